@@ -1,0 +1,1 @@
+"""Playroom Rummy, from its options to its final score."""

@@ -1,0 +1,15 @@
+"""The games of the house by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.games.playroom.game import PlayroomRummy
+from cardtable.kernel.game import Game
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
+"""A game whose own types stay its own: the hall passes them through unread."""
+
+_PLAYROOM: AnyGame = PlayroomRummy()
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (_PLAYROOM,)}

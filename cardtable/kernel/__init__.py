@@ -1,0 +1,1 @@
+"""The floor every game stands on, made of the standard library alone."""

@@ -1,0 +1,1 @@
+"""What all rummies share without knowing any of them by name."""
