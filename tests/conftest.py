@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from cardtable.text.catalogue import Catalogue
+
 # Before anything imports Qt; the test command sets the same, so that a lone `pytest` behaves alike.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_AUDIO_BACKEND", "pulseaudio")
@@ -18,6 +20,8 @@ settings.register_profile("fast", max_examples=50, derandomize=True, deadline=No
 # Fresh dice each time, to find what the fixed ones cannot.
 settings.register_profile("long", max_examples=2000, deadline=timedelta(seconds=5), print_blob=True)
 settings.load_profile("fast")
+
+Catalogue.strict = True
 
 
 @pytest.fixture(autouse=True)

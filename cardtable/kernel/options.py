@@ -90,6 +90,11 @@ def option_fields(options: type[Declared]) -> tuple[OptionField, ...]:
     return tuple(_field(entry.name, hints[entry.name], entry.default) for entry in fields(options))
 
 
+def declared_default(options: type[Declared], name: str) -> Value:
+    """Give the default that an option is declared with."""
+    return next(field.default for field in option_fields(options) if field.name == name)
+
+
 def _field(name: str, hint: object, default: Any) -> OptionField:  # noqa: ANN401 # dataclasses type a default so
     if hint is bool:
         return OptionField(name, "switch", default)

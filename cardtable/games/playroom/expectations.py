@@ -1,4 +1,4 @@
-"""How an expectation of a scenario is held against a position of Playroom Rummy."""
+"""What a scenario may expect of a position of Playroom Rummy."""
 
 from __future__ import annotations
 
@@ -9,135 +9,86 @@ from cardtable.games.playroom.moves import Discard, Extend
 from cardtable.games.playroom.scoring import meld_value
 from cardtable.games.playroom.sight import view
 from cardtable.kernel.cards import JOKER
-from cardtable.kernel.notation import NotationError, read_card, read_cards, read_written, write_cards
+from cardtable.kernel.expecting import Answer, hold, named, of_match, of_seat, plain, sees, yes_no
+from cardtable.kernel.notation import read_card, read_written, write_cards
 from cardtable.kernel.refusal import Refusal
 from cardtable.rummy.melds import Kind, Meld
 
 if TYPE_CHECKING:
     from cardtable.games.playroom.state import State
-    from cardtable.games.playroom.view import Debt, View
+    from cardtable.games.playroom.view import Debt
     from cardtable.kernel.cards import Card
     from cardtable.kernel.message import Written
     from cardtable.kernel.seats import Seat
 
 
 def matches(state: State, what: str, value: str, seats: tuple[str, ...]) -> str | None:
-    """Hold an expectation against the state: None where it holds, else what is there instead.
-
-    Raise NotationError where the expectation itself cannot be read.
-    """
-    word, *rest = what.split()
-    if word == "table":
-        return _table(state, rest, value)
-    if word in _OF_NOBODY and not rest:
-        there = _of_nobody(state, word, seats)
-        return None if there == value else there
-    if word in _OF_A_SEAT and rest and rest[0] in seats:
-        return _of_seat(state, word, seats.index(rest[0]), rest[1:], value)
-    message = f"'expect {what}' cannot be read (one of: table, {', '.join((*_OF_NOBODY, *_OF_A_SEAT))})"
-    raise NotationError(message)
+    """Hold an expectation: None where it holds, else what is there; raise NotationError where it cannot be read."""
+    return hold(what, value, _answers(state, seats))
 
 
-_OF_NOBODY = ("dealer", "stock", "discard", "top", "turn", "drawn", "provisional", "round", "game", "blocked", "winner")
-_OF_A_SEAT = ("hand", "count", "points", "total", "penalty", "opened", "owed", "may", "sees")
+def _answers(state: State, seats: tuple[str, ...]) -> dict[str, Answer]:
+    return {
+        **of_match(seats, state.standing, state.hands, over=state.over),
+        "turn": plain(lambda: seats[state.turn.seat]),
+        "drawn": plain(lambda: str(state.turn.drawn)),
+        "stock": plain(lambda: str(len(state.stock))),
+        "discard": plain(lambda: write_cards(state.discard)),
+        "top": plain(lambda: write_cards(state.discard[-1:])),
+        "provisional": plain(lambda: str(_provisional(state))),
+        "blocked": plain(lambda: yes_no(state.over and state.winner is None)),
+        "points": of_seat(seats, lambda seat: str(view(state, seat).points(seat))),
+        "penalty": of_seat(seats, lambda seat: str(view(state, seat).penalty(seat))),
+        "opened": of_seat(seats, lambda seat: yes_no(seat in state.opened)),
+        "sees": sees(seats, lambda seat: _visible(state, seat)),
+        "owed": lambda rest, value: _owed(state, named(seats, rest), value),
+        "may": lambda rest, value: _may(state, named(seats, rest[:1]), rest[1:], value),
+        "table": lambda rest, value: _table(state, rest, value),
+    }
 
 
-def _of_nobody(state: State, word: str, seats: tuple[str, ...]) -> str:
-    match word:
-        case "dealer":
-            return seats[state.standing.dealer]
-        case "stock":
-            return str(len(state.stock))
-        case "discard":
-            return write_cards(state.discard)
-        case "top":
-            return write_cards(state.discard[-1:])
-        case "turn":
-            return seats[state.turn.seat]
-        case "drawn":
-            return str(state.turn.drawn)
-        case "provisional":
-            melds = (laid.meld for laid in state.table if laid.number in state.provisional)
-            return str(sum(meld_value(meld, state.options) for meld in melds))
-        case "round":
-            return "over" if state.over else "running"
-        case "game":
-            return "over" if state.standing.over else "running"
-        case "blocked":
-            return "yes" if state.over and state.winner is None else "no"
-    return " ".join(seats[seat] for seat in state.standing.winners)
+def _provisional(state: State) -> int:
+    melds = (laid.meld for laid in state.table if laid.number in state.provisional)
+    return sum(meld_value(meld, state.options) for meld in melds)
 
 
-def _of_seat(state: State, word: str, seat: Seat, rest: list[str], value: str) -> str | None:
+def _visible(state: State, seat: Seat) -> tuple[Card, ...]:
     seen = view(state, seat)
-    match word:
-        case "hand":
-            return _same_cards(state.hands[seat], value)
-        case "owed":
-            return _owed(state.turn.debts if seat == state.turn.seat else (), value)
-        case "sees":
-            card, _, answer = value.partition(" ")
-            return _plain("yes" if _visible(seen, read_card(card)) else "no", answer)
-        case "may":
-            return _plain(_may(seen, read_card(*rest)), value)
-        case "count":
-            return _plain(str(len(state.hands[seat])), value)
-        case "points":
-            return _plain(str(seen.points(seat)), value)
-        case "penalty":
-            return _plain(str(seen.penalty(seat)), value)
-        case "total":
-            return _plain(str(state.standing.totals[seat]), value)
-    return _plain("yes" if seat in state.opened else "no", value)
+    laid = tuple(card for table_meld in seen.table for card in table_meld.meld.cards)
+    known = tuple(card for cards in (*seen.known, *seen.ends) for card in cards)
+    return seen.hand + seen.discard + laid + known
 
 
-def _plain(there: str, value: str) -> str | None:
-    return None if there == value else there
-
-
-def _same_cards(cards: tuple[Card, ...], value: str) -> str | None:
-    return None if sorted(cards) == sorted(read_cards(value)) else write_cards(cards)
-
-
-def _owed(debts: tuple[Debt, ...], value: str) -> str | None:
+def _owed(state: State, seat: Seat, value: str) -> str | None:
+    debts = state.turn.debts if seat == state.turn.seat else ()
     wanted = [read_written(word) for word in value.split()]
     left = list(debts)
     for written in wanted:
         paid = next((d for d in left if d.card == written.card and written.meaning in (None, d.replaced)), None)
-        if paid is None:
-            break
-        left.remove(paid)
-    there = " ".join(str(d.card) + (f"={d.replaced}" if d.replaced else "") for d in debts)
-    return None if not left and len(wanted) == len(debts) else there
+        if paid is not None:
+            left.remove(paid)
+    if not left and len(wanted) == len(debts):
+        return None
+    return " ".join(_write_debt(debt) for debt in debts)
 
 
-def _may(seen: View, card: Card) -> str:
+def _write_debt(debt: Debt) -> str:
+    return f"{debt.card}={debt.replaced}" if debt.replaced else str(debt.card)
+
+
+def _may(state: State, seat: Seat, rest: list[str], value: str) -> str | None:
+    seen, card = view(state, seat), read_card(" ".join(rest))
     places = [str(t.number) for t in seen.table if not isinstance(judge(seen, Extend(t.number, card)), Refusal)]
     discard = [] if isinstance(judge(seen, Discard(card)), Refusal) else ["discard"]
-    return " ".join(places + discard)
-
-
-def _visible(seen: View, card: Card) -> bool:
-    """Tell whether the card lies anywhere that the view shows."""
-    shown = [*seen.hand, *seen.discard]
-    shown += [laid for table_meld in seen.table for laid in table_meld.meld.cards]
-    shown += [known for cards in (*seen.known, *seen.ends) for known in cards]
-    return card in shown
+    there = " ".join(places + discard)
+    return None if there == value else there
 
 
 def _table(state: State, rest: list[str], value: str) -> str | None:
-    if rest:
-        melds = [laid.meld for laid in state.table if [str(laid.number)] == rest]
-    else:
-        melds = [laid.meld for laid in state.table]
-    wanted = [read_all(part) for part in value.split("|") if part.strip()]
+    melds = [laid.meld for laid in state.table if not rest or [str(laid.number)] == rest]
+    wanted = [tuple(read_written(word) for word in part.split()) for part in value.split("|") if part.strip()]
     same = len(wanted) == len(melds) and all(map(_same_meld, melds, wanted))
     return None if same else " | ".join(write_cards(meld.cards) for meld in melds)
-
-
-def read_all(part: str) -> tuple[Written, ...]:
-    """Read the cards of one combination as they are written."""
-    return tuple(read_written(word) for word in part.split())
 
 
 def _same_meld(meld: Meld, wanted: tuple[Written, ...]) -> bool:

@@ -9,7 +9,56 @@ from cardtable.games.playroom.moves import End
 from cardtable.kernel.cards import Card
 from cardtable.kernel.match import Points
 from cardtable.kernel.seats import Seat
+from cardtable.rummy.facts import (
+    Discarded,
+    DiscardTaken,
+    Drew,
+    FewCards,
+    GameEnded,
+    OtherDrew,
+    RoundBegan,
+    StockRebuilt,
+    TookBack,
+    TurnBegan,
+    TurnEnded,
+    YouDrew,
+    see_draw,
+)
 from cardtable.rummy.melds import Meld
+
+__all__ = [
+    "PENALTIES",
+    "DiscardTaken",
+    "Discarded",
+    "Drew",
+    "EndTaken",
+    "Entry",
+    "Extended",
+    "Fact",
+    "FewCards",
+    "GameEnded",
+    "JokerSwapped",
+    "MeldLaid",
+    "MeldTakenBack",
+    "Merged",
+    "Opened",
+    "OtherDrew",
+    "OwedCharged",
+    "PlayerOut",
+    "RoundBegan",
+    "RoundEnded",
+    "Score",
+    "Seen",
+    "Shown",
+    "StockRebuilt",
+    "TimedOut",
+    "TookBack",
+    "TurnBegan",
+    "TurnEnded",
+    "WholeTaken",
+    "YouDrew",
+    "see",
+]
 
 
 class Score(StrEnum):
@@ -46,39 +95,6 @@ class Entry:
     values: tuple[int, ...] = ()
     factor: int = 1
     hand_of: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
-    """The dealer has dealt round `number`; `playing` take part, `first` begins."""
-
-    number: int
-    dealer: Seat
-    first: Seat
-    playing: tuple[Seat, ...]
-    each: int
-
-
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
-    """A seat's turn has begun."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class StockRebuilt:
-    """The discard pile was shuffled into a new stock of `count` cards."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardTaken:
-    """A seat took the top cards of the discard pile, named oldest first."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,21 +184,6 @@ class Merged:
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded:
-    """A seat threw a card on the discard pile."""
-
-    seat: Seat
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
-    """A seat ended its turn without a discard."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class TimedOut:
     """A seat's time ran out, which costs `penalty`; `returned` are provisional cards that went back to the hand."""
 
@@ -198,14 +199,6 @@ class OwedCharged:
     seat: Seat
     cards: tuple[Card, ...]
     penalty: int
-
-
-@dataclass(frozen=True, slots=True)
-class FewCards:
-    """A seat holds three cards or fewer (PR-09)."""
-
-    seat: Seat
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,21 +222,6 @@ class PlayerOut:
 
     seat: Seat
     total: Points
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The game is over."""
-
-    winners: tuple[Seat, ...]
-    totals: tuple[Points, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TookBack:
-    """A seat took its last table action back."""
-
-    seat: Seat
 
 
 Shown = (
@@ -272,35 +250,10 @@ Shown = (
 """What all at the table perceive alike."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
-    """A seat drew a card from the stock: a fact that only that seat sees whole."""
-
-    seat: Seat
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class YouDrew:
-    """You drew this card from the stock."""
-
-    seat: Seat
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class OtherDrew:
-    """Another seat drew a card from the stock."""
-
-    seat: Seat
-
-
 Fact = Drew | Shown
 Seen = YouDrew | OtherDrew | Shown
 
 
 def see(fact: Fact, seat: Seat) -> Seen:
     """Give what the seat perceives of a fact (GE-06)."""
-    if isinstance(fact, Drew):
-        return YouDrew(fact.seat, fact.card) if fact.seat == seat else OtherDrew(fact.seat)
-    return fact
+    return see_draw(fact, seat) if isinstance(fact, Drew) else fact

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
 
-from cardtable.kernel.options import Limits, OptionsError, Value, option_fields
+from cardtable.kernel.options import Limits, OptionsError, Value, declared_default
 
 
 class DiscardMode(StrEnum):
@@ -49,4 +49,4 @@ class Options:
         """Give an option's default; the score limit's depends on elimination (PR-Q54)."""
         if name == "score_limit" and chosen.get("elimination"):
             return ELIMINATION_LIMIT
-        return next(field.default for field in option_fields(cls) if field.name == name)
+        return declared_default(cls, name)

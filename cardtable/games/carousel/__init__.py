@@ -1,0 +1,1 @@
+"""Manipulation Rummy, called Carousel, from its options to its final score."""

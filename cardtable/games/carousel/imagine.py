@@ -1,0 +1,23 @@
+"""How the cards that a seat may not know could lie as well."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cardtable.games.carousel.sight import played
+from cardtable.rummy.hiding import deal_hidden
+
+if TYPE_CHECKING:
+    from cardtable.games.carousel.state import State
+    from cardtable.kernel.seats import Seat
+
+
+def redeal_hidden(state: State, seat: Seat, seed: int) -> State:
+    """Deal the stock with the unknown cards of the other hands anew."""
+    known = state.hands if state.over else state.known
+    hands, stock = deal_hidden(state.hands, known, state.stock, seat, seed)
+    turn = state.turn
+    if turn.seat != seat and not state.over:
+        turn = replace(turn, hand=hands[turn.seat] + played(state))
+    return replace(state, hands=hands, stock=stock, turn=turn)

@@ -1,0 +1,61 @@
+"""The small controls of the house, for every window."""
+
+from __future__ import annotations
+
+from cardtable.qt.widgets.avatar import Avatar, rimmed_portrait
+from cardtable.qt.widgets.buttons import (
+    Button,
+    CallButton,
+    IconButton,
+    Kind,
+    MainButton,
+    OutlineButton,
+    PlainButton,
+    QuietButton,
+)
+from cardtable.qt.widgets.chips import Chips
+from cardtable.qt.widgets.flow import FlowLayout, flow
+from cardtable.qt.widgets.focus_ring import FocusRings
+from cardtable.qt.widgets.label import Label, Tone
+from cardtable.qt.widgets.lists import ItemList
+from cardtable.qt.widgets.panel import DialogPanel, Lift, Panel, Shadow, Tile, draw_shadow
+from cardtable.qt.widgets.room import RoomBackground, star_pattern
+from cardtable.qt.widgets.slider import Slider
+from cardtable.qt.widgets.stepper import NumberField, Stepper
+from cardtable.qt.widgets.surface import Surface, lay_on, surface_of
+from cardtable.qt.widgets.switch import Switch
+
+__all__ = [
+    "Avatar",
+    "Button",
+    "CallButton",
+    "Chips",
+    "DialogPanel",
+    "FlowLayout",
+    "FocusRings",
+    "IconButton",
+    "ItemList",
+    "Kind",
+    "Label",
+    "Lift",
+    "MainButton",
+    "NumberField",
+    "OutlineButton",
+    "Panel",
+    "PlainButton",
+    "QuietButton",
+    "RoomBackground",
+    "Shadow",
+    "Slider",
+    "Stepper",
+    "Surface",
+    "Switch",
+    "Tile",
+    "Tone",
+    "draw_shadow",
+    "flow",
+    "lay_on",
+    "rimmed_portrait",
+    "star_pattern",
+    "surface_of",
+]

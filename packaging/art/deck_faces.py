@@ -1,0 +1,71 @@
+"""The faces of the deck: standard, compact, large print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from deck_courts import COURT, court_bust, court_picture
+from deck_index import COMPACT_CORNER, LARGE_CORNER, STANDARD_CORNER, Corner, index
+from deck_joker import JOKERS, joker_bust, joker_index, joker_picture
+from deck_ornaments import ace, card_back
+from deck_palette import EDGE, FOUR_COLOUR, PAPER, TWO_COLOUR, Palette
+from deck_pips import NUMBERS, pips
+from deck_suits import SUITS, suit_mark
+from deck_svg import box, card, two_way
+
+RANKS = ("A", *NUMBERS, "J", "Q", "K")
+SUITED = tuple(rank + suit for suit in SUITS for rank in RANKS)
+
+Face = Callable[[str, Palette], str]
+
+
+def standard(name: str, palette: Palette) -> str:
+    """Draw a card for a hand: small corner marks, pips or a whole picture."""
+    if name in JOKERS:
+        return joker_picture(name) + two_way(joker_index(STANDARD_CORNER), "corner")
+    rank, suit = name[:-1], name[-1]
+    ink = palette.inks[suit]
+    corners = two_way(index(rank, suit, ink, STANDARD_CORNER), "corner")
+    if name in COURT:
+        return corners + court_picture(name, ink, palette.dresses[suit])
+    if rank == "A":
+        return corners + ace(ink, palette.dresses[suit])
+    return corners + pips(rank, suit, ink)
+
+
+def compact(name: str, palette: Palette) -> str:
+    """Draw a small card: one large corner mark, one large sign or a bust."""
+    return _bold(name, palette, COMPACT_CORNER)
+
+
+def large(name: str, palette: Palette) -> str:
+    """Draw a large-print card: the largest corner mark, one large sign or a bust."""
+    return _bold(name, palette, LARGE_CORNER)
+
+
+FACES: dict[str, Face] = {"standard": standard, "compact": compact, "large": large}
+
+
+def deck_files() -> Iterator[tuple[str, str]]:
+    """Yield each file of the deck: its path and its text; in four colours only the cards that differ."""
+    for folder, face in FACES.items():
+        yield f"{folder}/back.svg", card(_paper() + card_back())
+        for name in (*SUITED, *JOKERS):
+            drawn = card(_paper() + face(name, TWO_COLOUR))
+            yield f"{folder}/{name}.svg", drawn
+            recoloured = card(_paper() + face(name, FOUR_COLOUR))
+            if recoloured != drawn:
+                yield f"four-colour/{folder}/{name}.svg", recoloured
+
+
+def _bold(name: str, palette: Palette, corner: Corner) -> str:
+    if name in JOKERS:
+        return joker_index(corner) + joker_bust(name)
+    rank, suit = name[:-1], name[-1]
+    ink = palette.inks[suit]
+    sign = court_bust(name, ink, palette.dresses[suit]) if name in COURT else suit_mark(suit, 176, 266, 118, ink)
+    return index(rank, suit, ink, corner) + sign
+
+
+def _paper() -> str:
+    return box((1, 1, 248, 348), 17, PAPER, EDGE, 2)
