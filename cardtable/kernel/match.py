@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from cardtable.kernel.seats import Seat, next_seat
+from cardtable.kernel.shuffle import Chance
 
 Points = int | Fraction
 
@@ -39,6 +40,11 @@ class Standing:
     def over(self) -> bool:
         """Tell whether the game has been won."""
         return bool(self.winners)
+
+
+def first_standing(seats: int, seed: int) -> Standing:
+    """Start a match; the first dealer is drawn by lot (PR-Q49, BR-Q05, CR-02)."""
+    return Standing(dealer=Chance(seed).below(seats), totals=(0,) * seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from cardtable.kernel.cards import JOKER, RANKS, SUITS, Card
+from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.message import Written
+from cardtable.kernel.packs import FRENCH_PACK, TAROT_PACK
 
 
 class NotationError(ValueError):
     """Say in a sentence which word cannot be read."""
 
 
-_FACES = {str(card): card for card in [*(Card(rank, suit) for suit in SUITS for rank in RANKS), JOKER]}
+_FACES = {str(card): card for card in (*FRENCH_PACK, *TAROT_PACK, JOKER)}
 
 
 def read_card(word: str) -> Card:
-    """Read one face such as `10S` or `JK`; raise NotationError on anything else."""
+    """Read one face such as `10S`, `JK`, `T21` or `EX`; raise NotationError on anything else."""
     card = _FACES.get(word)
     if card is None:
         message = f"{word!r} is not a card (a card is written 10S, QH or JK)"

@@ -90,6 +90,14 @@ class Meld:
                 return tuple(Card(self.rank, suit) for suit in missing_suits(self))
 
 
+@dataclass(frozen=True, slots=True)
+class TableMeld:
+    """A combination on the table with its number, which is never used again in the round."""
+
+    number: int
+    meld: Meld
+
+
 def missing_suits(meld: Meld) -> tuple[str, ...]:
     """Name the suits that no natural card of a set has."""
     there = {card.suit for card in meld.natural}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.carousel.course import Course
 from cardtable.games.carousel.facts import Fact, RoundBegan, TurnBegan
 from cardtable.games.carousel.state import State, Turn
 from cardtable.kernel.match import Standing, next_round
 from cardtable.kernel.packs import french_packs
 from cardtable.kernel.seats import next_seat
-from cardtable.kernel.shuffle import Chance, shuffled
+from cardtable.kernel.shuffle import shuffled
+from cardtable.rummy.course import Course
 
 if TYPE_CHECKING:
     from cardtable.games.carousel.options import Options
@@ -25,11 +25,6 @@ def round_cards(players: int) -> tuple[Card, ...]:
     """Give all cards of a round in a fixed order: a joker in each pack (CR-01)."""
     packs = 1 if players == 2 else 2
     return french_packs(packs, packs)
-
-
-def first_standing(seats: int, seed: int) -> Standing:
-    """Start a match; the first dealer is drawn by lot (CR-02)."""
-    return Standing(dealer=Chance(seed).below(seats), totals=(0,) * seats)
 
 
 def deal(
@@ -50,7 +45,7 @@ def deal(
         known=((),) * seats,
         rounds_won=rounds_won or (0,) * seats,
     )
-    course = Course(state)
+    course = Course[State, Fact](state)
     course.tell(RoundBegan(standing.round, standing.dealer, first, standing.playing, EACH), TurnBegan(first))
     return course.step()
 

@@ -12,13 +12,13 @@ from cardtable.kernel.match import settle
 from cardtable.kernel.seats import next_seat
 
 if TYPE_CHECKING:
-    from cardtable.games.carousel.course import Course
-    from cardtable.games.carousel.facts import Entry
+    from cardtable.games.carousel.facts import Entry, Fact
     from cardtable.games.carousel.state import State
     from cardtable.kernel.seats import Seat
+    from cardtable.rummy.course import Course
 
 
-def end_turn(course: Course) -> None:
+def end_turn(course: Course[State, Fact]) -> None:
     """End the turn: pass on, into the last turns once the stock has run out, or end the round after them."""
     state, seat = course.state, course.state.turn.seat
     extra = _last_turns(state) if state.extra is None else state.extra[1:]
@@ -41,7 +41,7 @@ def _last_turns(state: State) -> tuple[Seat, ...] | None:
     return tuple((seat + step) % seats for step in range(1, seats + 1))
 
 
-def end_round(course: Course, *, knocker: Seat | None = None, out: Seat | None = None) -> None:
+def end_round(course: Course[State, Fact], *, knocker: Seat | None = None, out: Seat | None = None) -> None:
     """Compare the hands, settle the round, end the game where the target is reached (CR-14 to CR-19)."""
     state = course.state
     seats = state.standing.seats

@@ -9,6 +9,7 @@ from cardtable.games.carousel.facts import Fact, Seen, TookBack, see
 from cardtable.games.carousel.judge import Preview, judge
 from cardtable.games.carousel.options import Options
 from cardtable.games.carousel.rules import play
+from cardtable.kernel.match import first_standing
 from cardtable.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Carousel:
 
     def open_match(self, options: Options, seats: int, seed: int) -> Step[State, Fact]:
         """Deal the first round; the first dealer is drawn from the seed."""
-        return dealing.deal(options, dealing.first_standing(seats, seed), seed)
+        return dealing.deal(options, first_standing(seats, seed), seed)
 
     def resume(self, options: Options, standing: Standing, seed: int) -> Step[State, Fact]:
         """Deal the round that `standing` names, from its start."""

@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from cardtable.games.carousel import ending
-from cardtable.games.carousel.course import Course
 from cardtable.games.carousel.facts import Arranged, Drew, Fact, Knocked, TurnEnded
 from cardtable.games.carousel.judge import judge
 from cardtable.games.carousel.moves import Arrange, DrawStock, EndTurn, Knock, Move
 from cardtable.games.carousel.sight import view
+from cardtable.games.carousel.state import State
 from cardtable.kernel.refusal import Refusal
+from cardtable.rummy.course import Course
 
 if TYPE_CHECKING:
     from cardtable.games.carousel.judge import Preview
-    from cardtable.games.carousel.state import State
     from cardtable.kernel.game import Step
     from cardtable.kernel.seats import Seat
 
@@ -26,7 +26,7 @@ def play(state: State, seat: Seat, move: Move) -> Step[State, Fact] | Refusal:
     preview = judge(view(state, seat, history=False), move)
     if isinstance(preview, Refusal):
         return preview
-    course = Course(state)
+    course = Course[State, Fact](state)
     match move:
         case DrawStock():
             _draw(course)
@@ -43,31 +43,26 @@ def play(state: State, seat: Seat, move: Move) -> Step[State, Fact] | Refusal:
     return course.step()
 
 
-def _draw(course: Course) -> None:
+def _draw(course: Course[State, Fact]) -> None:
     state = course.state
     seat, card = state.turn.seat, state.stock[0]
-    hand = (*state.hands[seat], card)
+    course.gain(seat, (card,), seen=False)
     course.state = replace(
-        state,
+        course.state,
         stock=state.stock[1:],
-        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
-        turn=replace(state.turn, hand=hand, drawn=state.turn.drawn + 1),
+        turn=replace(state.turn, hand=course.state.hands[seat], drawn=state.turn.drawn + 1),
     )
     course.tell(Drew(seat, card))
 
 
-def _arrange(course: Course, preview: Preview) -> None:
+def _arrange(course: Course[State, Fact], preview: Preview) -> None:
     """Lay the table anew; what went back to the hand has been seen by all."""
     state = course.state
     seat, before, after = state.turn.seat, Counter(state.hands[state.turn.seat]), Counter(preview.left)
-    returned = tuple((after - before).elements())
-    known = Counter(state.known[seat]) - Counter(preview.played) + Counter(returned)
-    course.state = replace(
-        state,
-        table=preview.table,
-        hands=(*state.hands[:seat], preview.left, *state.hands[seat + 1 :]),
-        known=(*state.known[:seat], tuple(known.elements()), *state.known[seat + 1 :]),
-    )
-    course.tell(Arranged(seat, preview.table, tuple((before - after).elements()), returned))
+    laid, returned = tuple((before - after).elements()), tuple((after - before).elements())
+    course.lose(seat, laid)
+    course.gain(seat, returned, seen=True)
+    course.state = replace(course.state, table=preview.table)
+    course.tell(Arranged(seat, preview.table, laid, returned))
     if preview.goes_out:
         ending.end_round(course, out=seat)

@@ -8,8 +8,8 @@ from cardtable.games.carousel.facts import Entry, Fact
 from cardtable.games.carousel.groups import Combination
 from cardtable.games.carousel.options import Options
 from cardtable.kernel.cards import Card
-from cardtable.kernel.match import Standing
 from cardtable.kernel.seats import Seat
+from cardtable.rummy.course import Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Turn:
     drawn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(Round[Fact]):
     """Hold the round: `hands` a tuple a seat in order of arrival, `stock` next card first.
 
     `extra` names the seats that still have a last turn, the seat in turn first, once the stock has run out; it is
@@ -31,16 +31,9 @@ class State:
     """
 
     options: Options
-    standing: Standing
-    seed: int
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
     turn: Turn
-    known: tuple[tuple[Card, ...], ...]
     rounds_won: tuple[int, ...]
     table: tuple[Combination, ...] = ()
     extra: tuple[Seat, ...] | None = None
     entries: tuple[Entry, ...] = ()
-    over: bool = False
     winners: tuple[Seat, ...] = ()
-    log: tuple[Fact, ...] = ()

@@ -11,7 +11,7 @@ from cardtable.kernel.game import Step
 from cardtable.kernel.match import Standing, next_round
 from cardtable.kernel.packs import french_packs
 from cardtable.kernel.seats import next_seat
-from cardtable.kernel.shuffle import Chance, shuffled
+from cardtable.kernel.shuffle import shuffled
 
 EACH = 14
 JOKERS_PER_PACK = 2
@@ -30,11 +30,6 @@ def round_cards(players: int, options: Options) -> tuple[Card, ...]:
     """Give all cards of a round in a fixed order (PR-02, PR-Q01)."""
     packs = packs_for(players, options)
     return french_packs(packs, packs * JOKERS_PER_PACK)
-
-
-def first_standing(seats: int, seed: int) -> Standing:
-    """Start a match; the first dealer is drawn by lot (PR-Q49)."""
-    return Standing(dealer=Chance(seed).below(seats), totals=(0,) * seats)
 
 
 def deal(options: Options, standing: Standing, seed: int) -> Step[State, Fact]:

@@ -8,17 +8,14 @@ from cardtable.games.playroom.judge import judge
 from cardtable.games.playroom.moves import Discard, Extend
 from cardtable.games.playroom.scoring import meld_value
 from cardtable.games.playroom.sight import view
-from cardtable.kernel.cards import JOKER
 from cardtable.kernel.expecting import Answer, hold, named, of_match, of_seat, plain, sees, yes_no
-from cardtable.kernel.notation import read_card, read_written, write_cards
-from cardtable.kernel.refusal import Refusal
-from cardtable.rummy.melds import Kind, Meld
+from cardtable.kernel.notation import read_written, write_cards
+from cardtable.rummy.expecting import may, same_table
 
 if TYPE_CHECKING:
     from cardtable.games.playroom.state import State
     from cardtable.games.playroom.view import Debt
     from cardtable.kernel.cards import Card
-    from cardtable.kernel.message import Written
     from cardtable.kernel.seats import Seat
 
 
@@ -43,7 +40,7 @@ def _answers(state: State, seats: tuple[str, ...]) -> dict[str, Answer]:
         "sees": sees(seats, lambda seat: _visible(state, seat)),
         "owed": lambda rest, value: _owed(state, named(seats, rest), value),
         "may": lambda rest, value: _may(state, named(seats, rest[:1]), rest[1:], value),
-        "table": lambda rest, value: _table(state, rest, value),
+        "table": lambda rest, value: same_table(state.table, rest, value),
     }
 
 
@@ -77,23 +74,12 @@ def _write_debt(debt: Debt) -> str:
 
 
 def _may(state: State, seat: Seat, rest: list[str], value: str) -> str | None:
-    seen, card = view(state, seat), read_card(" ".join(rest))
-    places = [str(t.number) for t in seen.table if not isinstance(judge(seen, Extend(t.number, card)), Refusal)]
-    discard = [] if isinstance(judge(seen, Discard(card)), Refusal) else ["discard"]
-    there = " ".join(places + discard)
-    return None if there == value else there
-
-
-def _table(state: State, rest: list[str], value: str) -> str | None:
-    melds = [laid.meld for laid in state.table if not rest or [str(laid.number)] == rest]
-    wanted = [tuple(read_written(word) for word in part.split()) for part in value.split("|") if part.strip()]
-    same = len(wanted) == len(melds) and all(map(_same_meld, melds, wanted))
-    return None if same else " | ".join(write_cards(meld.cards) for meld in melds)
-
-
-def _same_meld(meld: Meld, wanted: tuple[Written, ...]) -> bool:
-    """Compare runs in their order, other combinations in any; a joker may be written with its card."""
-    cards = tuple(written.card for written in wanted)
-    same = meld.cards == cards if meld.kind is Kind.RUN else sorted(meld.cards) == sorted(cards)
-    meanings = [written.meaning for written in wanted if written.card == JOKER and written.meaning]
-    return same and all(meaning in meld.joker_means for meaning in meanings)
+    seen = view(state, seat)
+    numbers = [laid.number for laid in seen.table]
+    return may(
+        rest,
+        value,
+        numbers,
+        extends=lambda number, card: judge(seen, Extend(number, card)),
+        discards=lambda card: judge(seen, Discard(card)),
+    )

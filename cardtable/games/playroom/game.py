@@ -20,6 +20,7 @@ from cardtable.games.playroom.moves import TABLE_ACTIONS, Move, TimeOut
 from cardtable.games.playroom.options import Options
 from cardtable.games.playroom.rules import play
 from cardtable.games.playroom.view import View
+from cardtable.kernel.match import first_standing
 from cardtable.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class PlayroomRummy:
 
     def open_match(self, options: Options, seats: int, seed: int) -> Step[State, Fact]:
         """Deal the first round; the first dealer is drawn from the seed."""
-        return dealing.deal(options, dealing.first_standing(seats, seed), seed)
+        return dealing.deal(options, first_standing(seats, seed), seed)
 
     def resume(self, options: Options, standing: Standing, seed: int) -> Step[State, Fact]:
         """Deal the round that `standing` names, from its start."""

@@ -8,8 +8,8 @@ from cardtable.games.playroom.facts import Entry, Fact
 from cardtable.games.playroom.options import Options
 from cardtable.games.playroom.view import Debt, TableMeld
 from cardtable.kernel.cards import Card
-from cardtable.kernel.match import Standing
 from cardtable.kernel.seats import Seat
+from cardtable.rummy.course import Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +34,21 @@ class Idleness:
     rebuilt: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(Round[Fact]):
     """Hold the round: `hands` a tuple a seat in order of arrival, `stock` next card first, `discard` oldest first.
 
     `known` names, for each seat, the cards of the hand that all have seen go there. `log` is the round so far.
     """
 
     options: Options
-    standing: Standing
-    seed: int
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
     turn: Turn
     discard: tuple[Card, ...] = ()
     table: tuple[TableMeld, ...] = ()
     next_number: int = 1
     opened: frozenset[Seat] = frozenset()
     provisional: tuple[int, ...] = ()
-    known: tuple[tuple[Card, ...], ...] = ()
     entries: tuple[Entry, ...] = ()
     idleness: Idleness = Idleness()
     shuffles: int = 1
-    over: bool = False
     winner: Seat | None = None
-    log: tuple[Fact, ...] = ()

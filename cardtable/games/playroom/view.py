@@ -9,15 +9,9 @@ from cardtable.games.playroom.options import Options
 from cardtable.kernel.cards import Card
 from cardtable.kernel.match import Standing
 from cardtable.kernel.seats import Seat
-from cardtable.rummy.melds import Meld
+from cardtable.rummy.melds import Meld, TableMeld
 
-
-@dataclass(frozen=True, slots=True)
-class TableMeld:
-    """A combination on the table with its number, which is never used again in the round."""
-
-    number: int
-    meld: Meld
+__all__ = ["Debt", "TableMeld", "View"]
 
 
 @dataclass(frozen=True, slots=True)

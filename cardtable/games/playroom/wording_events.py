@@ -33,8 +33,8 @@ from cardtable.games.playroom.facts import (
 )
 from cardtable.games.playroom.moves import End
 from cardtable.games.playroom.wording_scores import won
-from cardtable.kernel.cards import Card
-from cardtable.kernel.message import Message, Who, message
+from cardtable.games.playroom.wording_table import lying
+from cardtable.kernel.message import Message, Who, Written, message
 
 _TableAction = MeldLaid | Opened | MeldTakenBack | Extended | JokerSwapped | EndTaken | WholeTaken | Merged
 _OfTheRound = RoundBegan | StockRebuilt | RoundEnded | PlayerOut | GameEnded
@@ -101,31 +101,31 @@ def _table_action(seen: _TableAction) -> Message:
         case Opened():
             return message("playroom-opened", who=who, points=seen.points)
         case MeldTakenBack():
-            return message("playroom-meld-taken-back", who=who, cards=seen.cards)
+            return message("playroom-meld-taken-back", who=who, cards=lying(seen.cards))
         case Extended():
             return message("playroom-extended", who=who, card=seen.card, cards=_before(seen))
         case JokerSwapped():
-            return message("playroom-joker-swapped", who=who, card=seen.card, cards=seen.meld.cards)
+            return message("playroom-joker-swapped", who=who, card=seen.card, cards=lying(seen.meld.cards))
         case EndTaken():
-            return message("playroom-end-taken", who=who, card=seen.card, cards=seen.meld.cards)
+            return message("playroom-end-taken", who=who, card=seen.card, cards=lying(seen.meld.cards))
         case WholeTaken():
-            return message("playroom-whole-taken", who=who, cards=seen.meld.cards)
+            return message("playroom-whole-taken", who=who, cards=lying(seen.meld.cards))
         case Merged():
-            return message("playroom-merged", who=who, cards=seen.meld.cards)
+            return message("playroom-merged", who=who, cards=lying(seen.meld.cards))
         case _:
             assert_never(seen)
 
 
 def _laid(seen: MeldLaid) -> Message:
-    who, cards = Who(seen.seat), seen.meld.cards
+    who, cards = Who(seen.seat), lying(seen.meld.cards)
     if not seen.provisional:
         return message("playroom-laid", who=who, cards=cards)
     return message("playroom-laid-provisional", who=who, cards=cards, reached=seen.reached, needed=seen.needed)
 
 
-def _before(seen: Extended) -> tuple[Card, ...]:
+def _before(seen: Extended) -> tuple[Written, ...]:
     """Name the combination as it lay before, by which players know it."""
-    return seen.meld.cards[1:] if seen.end is End.LOW else seen.meld.cards[:-1]
+    return lying(seen.meld.cards[1:] if seen.end is End.LOW else seen.meld.cards[:-1])
 
 
 def _of_the_round(seen: _OfTheRound) -> Message:

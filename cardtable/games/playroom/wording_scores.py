@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from cardtable.games.playroom.facts import Entry, Score
 from cardtable.games.playroom.view import View
+from cardtable.games.playroom.wording_table import lying
 from cardtable.kernel.match import Points
 from cardtable.kernel.message import Message, Who, message
 from cardtable.kernel.seats import Seat
@@ -40,11 +41,13 @@ def score_line(entry: Entry) -> Message:
     """Say an entry of the score sheet with its formula."""
     name = f"playroom-entry-{entry.score.value}"
     match entry.score:
-        case Score.MELD | Score.EXTENSION | Score.SWAP | Score.TAKEN | Score.OWN_HAND:
-            return message(name, points=entry.points, formula=_formula(entry), cards=entry.cards)
+        case Score.MELD | Score.EXTENSION | Score.SWAP | Score.TAKEN:
+            return message(name, formula=_formula(entry), cards=lying(entry.cards))
+        case Score.OWN_HAND:
+            return message(name, formula=_formula(entry), cards=entry.cards)
         case Score.HANDS:
             whose = entry.seat if entry.hand_of is None else entry.hand_of
-            return message(name, who=Who(whose), points=entry.points, formula=_formula(entry), cards=entry.cards)
+            return message(name, who=Who(whose), formula=_formula(entry), cards=entry.cards)
         case Score.OWED:
             return message(name, points=entry.points, cards=entry.cards)
         case Score.EARLIER | Score.NOBODY_OPENED | Score.RUMMY | Score.PURE_RUMMY | Score.TIME:

@@ -37,6 +37,11 @@ def describe_meld(table_meld: TableMeld, view: View) -> Message:
     return _joined(parts)
 
 
+def lying(cards: tuple[Card, ...]) -> tuple[Written, ...]:
+    """Take cards as lying together; a joker's place says what it stands for."""
+    return tuple(Written(card) for card in cards)
+
+
 def as_it_lies(meld: Meld) -> tuple[Written, ...]:
     """Write the cards of a combination, its joker with what it stands for where that is certain (PR-19)."""
     means = meld.joker_means
@@ -112,9 +117,10 @@ def _consequences(view: View, move: Move, preview: Preview) -> Iterator[Message]
         yield _first_meld(preview)
     elif preview.points and not view.options.elimination:
         yield message("playroom-would-score", points=preview.points)
-    if isinstance(move, (TakeEnd, TakeWhole)) or preview.swap:
-        whole = isinstance(move, TakeWhole) and preview.meld is not None
-        yield message("playroom-would-owe", count=len(preview.meld.cards) if whole else 1)
+    if isinstance(move, TakeEnd) or preview.swap:
+        yield message("playroom-would-owe", count=1)
+    if isinstance(move, TakeWhole) and preview.meld is not None:
+        yield message("playroom-would-owe", count=len(preview.meld.cards))
     if preview.owed:
         yield message("playroom-would-cost", points=preview.penalty, cards=preview.owed)
     if preview.goes_out:

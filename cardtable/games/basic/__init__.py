@@ -1,0 +1,1 @@
+"""Basic Rummy, from its options to its final score."""

@@ -1,0 +1,130 @@
+"""Basic Rummy as the hall knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.basic import (
+    dealing,
+    expectations,
+    imagine,
+    notation,
+    offers,
+    position,
+    sight,
+)
+from cardtable.games.basic.facts import Fact, Seen, TookBack, see
+from cardtable.games.basic.judge import Preview, judge
+from cardtable.games.basic.moves import TABLE_ACTIONS, Move
+from cardtable.games.basic.options import Options
+from cardtable.games.basic.rules import play
+from cardtable.games.basic.view import View
+from cardtable.kernel.match import first_standing
+from cardtable.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cardtable.games.basic.state import State
+    from cardtable.kernel.cards import Card
+    from cardtable.kernel.game import Step
+    from cardtable.kernel.match import Standing
+    from cardtable.kernel.seats import Seat
+
+
+class BasicRummy:
+    """Rule Basic Rummy, for 2 to 4 players (BR-Q04)."""
+
+    name = "basic-rummy"
+    least_seats = 2
+    most_seats = dealing.MOST_SEATS
+    options = Options
+
+    def open_match(self, options: Options, seats: int, seed: int) -> Step[State, Fact]:
+        """Deal the first round; the first dealer is drawn from the seed."""
+        return dealing.deal(options, first_standing(seats, seed), seed)
+
+    def resume(self, options: Options, standing: Standing, seed: int) -> Step[State, Fact]:
+        """Deal the round that `standing` names, from its start."""
+        return dealing.deal(options, standing, seed)
+
+    def next_round(self, state: State) -> Step[State, Fact] | Refusal:
+        """Deal the next round once one is over (GE-04)."""
+        if not state.over:
+            return refuse("GE-04", "refused-round-running")
+        if state.standing.over:
+            return refuse("GE-04", "refused-game-over")
+        return dealing.deal_next(state)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Give all that the seat may know."""
+        return sight.view(state, seat)
+
+    def see(self, fact: Fact, seat: Seat) -> Seen:
+        """Give what the seat perceives of a fact."""
+        return see(fact, seat)
+
+    def judge(self, view: View, move: Move) -> Preview | Refusal:
+        """Tell what a move would do, or which rule forbids it, from the view alone."""
+        return judge(view, move)
+
+    def play(self, state: State, seat: Seat, move: Move) -> Step[State, Fact] | Refusal:
+        """Make a move; a refused move leaves the state as it was."""
+        return play(state, seat, move)
+
+    def offers(self, view: View) -> tuple[Move, ...]:
+        """List the legal moves but new combinations."""
+        return offers.offers(view)
+
+    def reversible(self, move: Move) -> bool:
+        """Tell whether the move, once made, may be taken back within the turn (BR-Q18)."""
+        return isinstance(move, TABLE_ACTIONS)
+
+    def take_back_refused(self, view: View) -> Refusal | None:
+        """Refuse a take-back where the option is off, out of turn, or with nothing done since the draw (BR-Q18)."""
+        if not view.options.take_back:
+            return refuse("BR-Q18", "basic-refused-take-back-off")
+        if not view.my_turn or not view.acted:
+            return refuse("BR-Q18", "basic-refused-nothing-to-take-back")
+        return None
+
+    def taken_back(self, seat: Seat) -> Fact:
+        """Give the fact that a seat took its last action back."""
+        return TookBack(seat)
+
+    def time_out(self) -> None:
+        """Give no move: this game has no clock."""
+
+    def turn(self, state: State) -> Seat | None:
+        """Name the seat that moves; None once the round is over."""
+        return None if state.over else state.turn.seat
+
+    def standing(self, state: State) -> Standing:
+        """Give the match as it stands."""
+        return state.standing
+
+    def all_cards(self, state: State) -> tuple[Card, ...]:
+        """List every card of the round, wherever it lies (GE-05)."""
+        laid = tuple(card for table_meld in state.table for card in table_meld.meld.cards)
+        in_hands = tuple(card for hand in state.hands for card in hand)
+        return in_hands + state.stock + state.discard + laid
+
+    def redeal_hidden(self, state: State, seat: Seat, seed: int) -> State:
+        """Deal every card that the seat may not know anew."""
+        return imagine.redeal_hidden(state, seat, seed)
+
+    def read_move(self, words: str) -> Move:
+        """Read a move in notation; raise NotationError."""
+        return notation.read_move(words)
+
+    def write_move(self, move: Move) -> str:
+        """Write a move so that `read_move` gives it back."""
+        return notation.write_move(move)
+
+    def set_up(self, head: Mapping[str, str], seats: tuple[str, ...]) -> State:
+        """Make the position that a scenario's head describes; raise PositionError."""
+        return position.set_up(head, seats)
+
+    def matches(self, state: State, what: str, value: str, seats: tuple[str, ...]) -> str | None:
+        """Hold an expectation against the state: None where it holds, else what is there instead."""
+        return expectations.matches(state, what, value, seats)

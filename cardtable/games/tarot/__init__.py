@@ -1,0 +1,1 @@
+"""French Tarot, for three to six players."""
