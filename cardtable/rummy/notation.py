@@ -54,7 +54,9 @@ def numbers(rest: list[str], count: int) -> tuple[int, ...]:
 def card_at(rest: list[str]) -> tuple[int, Card, End | None]:
     """Read a combination's number, a card, sometimes an end."""
     number, card, *end = rest
-    return numbers([number], 1)[0], read_card(card), End(*end) if end else None
+    if len(end) > 1:
+        raise ValueError
+    return numbers([number], 1)[0], read_card(card), End(end[0]) if end else None
 
 
 def _take(rest: list[str]) -> TakeDiscard:

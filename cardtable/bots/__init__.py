@@ -1,0 +1,1 @@
+"""The computer players, who know no more than their seat may."""

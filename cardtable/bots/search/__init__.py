@@ -1,0 +1,1 @@
+"""The search of the computer players, on cards coded as small numbers."""

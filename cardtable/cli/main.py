@@ -1,0 +1,93 @@
+"""The command line, read word by word."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+import cardtable
+from cardtable.bots.choose import LEVELS
+from cardtable.cli import check, doctor, replay, simulate, verify
+from cardtable.cli.usage import Parser, UsageError, check_seats, complain, game_named, option_pairs, options_of
+from cardtable.play.pace import PACES
+from cardtable.text.catalogue import LANGUAGES
+
+
+class Command(Protocol):
+    """A module that serves one subcommand."""
+
+    HELP: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
+        """Declare the arguments."""
+        ...
+
+    def run(self, arguments: argparse.Namespace, /) -> int:
+        """Do the work; give the exit code."""
+        ...
+
+
+_COMMANDS: Final[Mapping[str, Command]] = {
+    "check": check,
+    "simulate": simulate,
+    "replay": replay,
+    "verify": verify,
+}
+
+Window = Callable[[argparse.Namespace], int]
+
+
+def main(words: Sequence[str], open_window: Window, look_at_window: Callable[[], doctor.Report]) -> int:
+    """Do what the words say; give the exit code: 0 for success, 1 where a check fails, 2 for wrong usage."""
+    arguments = _parser().parse_args(words)
+    try:
+        if arguments.command is None:
+            _check_window(arguments)
+            return open_window(arguments)
+        if arguments.command == "doctor":
+            return doctor.run(arguments, look_at_window)
+        return _COMMANDS[arguments.command].run(arguments)
+    except UsageError as error:
+        complain(str(error))
+        return 2
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="cardtable",
+        description="A card table. Without a subcommand it opens the window; with --game straight at that table.",
+    )
+    parser.add_argument("--version", action="version", version=f"cardtable {cardtable.__version__}")
+    _add_window_arguments(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for name, command in _COMMANDS.items():
+        command.add_arguments(commands.add_parser(name, help=command.HELP, description=command.HELP))
+    doctor.add_arguments(commands.add_parser("doctor", help=doctor.HELP, description=doctor.HELP))
+    return parser
+
+
+def _add_window_arguments(parser: argparse.ArgumentParser) -> None:
+    window = parser.add_argument_group("the window")
+    window.add_argument("--language", choices=LANGUAGES)
+    window.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and matches there")
+    window.add_argument("--game", metavar="GAME", help="sit down at a new table of this game")
+    window.add_argument("--seats", type=int, metavar="N")
+    window.add_argument("--level", choices=LEVELS)
+    window.add_argument("--seed", type=int, metavar="S", help="deal this deal")
+    window.add_argument("--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
+    window.add_argument("--pace", choices=tuple(PACES))
+
+
+def _check_window(arguments: argparse.Namespace) -> None:
+    """Raise UsageError where no table can be opened so."""
+    if arguments.game is None:
+        option_pairs(arguments.option)
+        if arguments.option:
+            raise UsageError("--option needs --game")
+        return
+    game = game_named(arguments.game)
+    options_of(game, arguments.option)
+    if arguments.seats is not None:
+        check_seats(game, arguments.seats)

@@ -1,0 +1,1 @@
+"""The hall, where matches are played."""

@@ -1,0 +1,147 @@
+"""What a person has chosen, kept between two evenings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from cardtable.kernel.message import Message, message
+from cardtable.kernel.options import Limits
+from cardtable.store.files import UnreadableError, read_text, reason, set_aside, write_whole
+
+SCHEMA: Final = 1
+"""The version of the file; it rises when an older program would misread a newer file."""
+
+Chosen = TypeVar("Chosen")
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice:
+    """Keep what was last chosen for one game: its options as written, the seats, the opponents' level."""
+
+    options: Mapping[str, str] = field(default_factory=dict)
+    seats: Annotated[int, Limits(2, 8)] = 4
+    level: str = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Keep the person's choices; `language` is empty as long as the system's is followed.
+
+    `text_scale` is in per cent, `window` the window's geometry as its toolkit writes it (hexadecimal).
+    """
+
+    language: Literal["", "en", "ar"] = ""
+    name: str = ""
+    gender: Literal["f", "m"] = "m"
+    picture: str = ""
+    game: str = ""
+    pace: Literal["fast", "normal", "slow"] = "normal"
+    motion: Literal["normal", "fast", "none"] = "normal"
+    theme: Literal["system", "light", "dark", "high-contrast"] = "system"
+    deck: Literal["standard", "four-colour", "large-print"] = "standard"
+    card_size: Annotated[int, Limits(75, 150)] = 100
+    text_scale: Annotated[int, Limits(100, 250)] = 100
+    left_handed: bool = False
+    touch: bool = False
+    sorting: Literal["suit", "rank", "own"] = "suit"
+    messages_shown: bool = True
+    scores_shown: bool = True
+    window: str = ""
+    tables: Mapping[str, TableChoice] = field(default_factory=dict)
+
+
+def load_settings(path: Path) -> tuple[Settings, Message | None]:
+    """Read the settings; what is missing takes its default.
+
+    A file that cannot be read whole is kept aside, the defaults stand in for it, and the message names the
+    file with the place; so a person loses nothing and the program starts.
+    """
+    try:
+        return _read(read_text(path)), None
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), message("store-settings-unreadable", file=str(path), reason=reason(error))
+    except UnreadableError as error:
+        return Settings(), _kept_aside(path, error.message)
+
+
+def save_settings(path: Path, settings: Settings) -> Message | None:
+    """Write the settings; say what went wrong, if anything."""
+    written = {"schema": SCHEMA, **asdict(settings)}
+    return write_whole(path, json.dumps(written, ensure_ascii=False, indent=2) + "\n")
+
+
+def _kept_aside(path: Path, place: Message) -> Message:
+    try:
+        aside = set_aside(path)
+    except OSError:
+        return message("store-settings-broken-in-place", file=str(path), place=place)
+    return message("store-settings-broken", file=str(path), place=place, aside=aside.name)
+
+
+def _read(text: str) -> Settings:
+    if not text.strip():
+        raise UnreadableError(message("store-place-empty"))
+    try:
+        written = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UnreadableError(message("store-place-line", line=error.lineno, column=error.colno)) from error
+    except RecursionError as error:
+        raise UnreadableError(message("store-place-depth")) from error
+    if not isinstance(written, dict):
+        raise UnreadableError(message("store-place-line", line=1, column=1))
+    _check_schema(written.pop("schema", None))
+    tables = written.pop("tables", {})
+    if not isinstance(tables, dict):
+        raise _wrong("tables")
+    choices = {game: _made(TableChoice, TableChoice, choice, f"tables.{game}.") for game, choice in tables.items()}
+    return replace(_made(Settings, Settings, written, ""), tables=choices)
+
+
+def _check_schema(schema: object) -> None:
+    if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
+        raise _wrong("schema")
+    if schema > SCHEMA:
+        raise UnreadableError(message("store-place-newer", schema=schema, known=SCHEMA))
+
+
+def _made(make: Callable[..., Chosen], declared: type[Chosen], written: object, prefix: str) -> Chosen:
+    """Make what is declared from the values written; a name that the declaration does not know is passed over."""
+    if not isinstance(written, dict):
+        raise _wrong(prefix.rstrip("."))
+    hints = get_type_hints(declared, include_extras=True)
+    known = hints.keys() & written.keys()
+    wrong = [name for name in sorted(known) if not _admits(hints[name], written[name])]
+    if wrong:
+        raise _wrong(prefix + wrong[0])
+    return make(**{name: written[name] for name in known})
+
+
+def _admits(hint: object, value: object) -> bool:
+    """Tell whether a value read from the file may stand where the declaration says `hint`."""
+    if hint is bool:
+        return isinstance(value, bool)
+    if hint is int:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if hint is str:
+        return _is_text(value)
+    if get_origin(hint) is Literal:
+        return value in get_args(hint)
+    if get_origin(hint) is Annotated:
+        (limits,) = (mark for mark in get_args(hint) if isinstance(mark, Limits))
+        return isinstance(value, int) and not isinstance(value, bool) and limits.admit(value)
+    return isinstance(value, dict) and all(_is_text(part) for pair in value.items() for part in pair)
+
+
+def _is_text(value: object) -> bool:
+    """Tell whether it is text that can be shown on one line."""
+    return isinstance(value, str) and value.isprintable()
+
+
+def _wrong(key: str) -> UnreadableError:
+    return UnreadableError(message("store-place-key", key=key))

@@ -1,0 +1,42 @@
+"""What the grammar of a language must be able to say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from cardtable.kernel.cards import Card
+from cardtable.kernel.message import Written
+from cardtable.text import grammar_ar, grammar_en
+from cardtable.text.factoring import Name
+
+NOUNS = ("card", "point", "round", "second", "minute", "player")
+"""What is counted in sentences; a Fluent file asks for `CARDS($count)`, `POINTS($points, case: "object")`, …"""
+
+
+class Grammar(Protocol):
+    """Say what only a language's own grammar can: counted nouns, lists, cards."""
+
+    @property
+    def ALOUD(self) -> Mapping[str, str]:  # noqa: N802  # a constant of each grammar module
+        """Give the word for each sign that a voice may swallow."""
+        ...
+
+    def counted(self, count: int, noun: str, case: str) -> str:
+        """Say a number with its noun; `case` is "subject" or "object"."""
+        ...
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Join items with "and"."""
+        ...
+
+    def card(self, name: Name, card: Card) -> str:
+        """Name one card by itself."""
+        ...
+
+    def cards(self, name: Name, cards: tuple[Written, ...]) -> str:
+        """Name cards in their order, what they share only once."""
+        ...
+
+
+GRAMMARS: Mapping[str, Grammar] = {"en": grammar_en, "ar": grammar_ar}

@@ -1,0 +1,59 @@
+"""How English counts things, joins lists, names cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.kernel.cards import JOKER, Card
+from cardtable.kernel.message import Written
+from cardtable.text.factoring import Name, Part, Shared, common_suit, face, item, rank, shared, suit
+from cardtable.text.numerals import number
+
+ALOUD = {"−": "minus", "×": "times", "=": "equals", "+": "plus", "½": "and a half"}
+
+
+def counted(count: int, noun: str, case: str = "subject") -> str:  # noqa: ARG001  # English nouns have no case
+    """Say a number with its noun: no cards, 1 card, 2 cards."""
+    if count == 0:
+        return f"no {noun}s"
+    return f"{number(count)} {noun}" if abs(count) == 1 else f"{number(count)} {noun}s"
+
+
+def listing(items: Sequence[str], last: str = " and ") -> str:
+    """Join items: a, b and c."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])}{last}{items[-1]}"
+
+
+def card(name: Name, card: Card) -> str:
+    """Name one card: queen of hearts."""
+    return name("the-joker") if card == JOKER else _full(name, card)
+
+
+def cards(name: Name, cards: tuple[Written, ...]) -> str:
+    """Name cards in their order: 9, joker and jack of clubs; queen of hearts, diamonds and clubs."""
+    match shared(cards):
+        case Shared.SUIT:
+            return f"{_items(name, cards, rank)} of {common_suit(name, cards)}"
+        case Shared.RANK:
+            return _by_rank(name, cards)
+        case Shared.NOTHING:
+            return _items(name, cards, _full)
+
+
+def _by_rank(name: Name, cards: tuple[Written, ...]) -> str:
+    first = cards[0]
+    if first.card == JOKER:
+        return f"{item(name, first, _full)}, {_by_rank(name, cards[1:])}"
+    return f"{rank(name, face(first))} of {_items(name, cards, suit)}"
+
+
+def _items(name: Name, cards: tuple[Written, ...], part: Part) -> str:
+    """List the cards; a comma before "and" ends what a joker stands for: 9, joker as 10, and jack."""
+    closing = len(cards) > 2 and cards[-2].meaning is not None
+    return listing([item(name, written, part) for written in cards], ", and " if closing else " and ")
+
+
+def _full(name: Name, card: Card) -> str:
+    return f"{rank(name, card)} of {suit(name, card)}"

@@ -1,0 +1,75 @@
+"""How a sentence comes to its listener: how pressing, with which sound, or for the eye alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+Urgency = Literal["polite", "assertive"]
+
+
+class Manner(NamedTuple):
+    """Say how a sentence comes to one listener; what is not `heard` stands only in the log."""
+
+    urgency: Urgency
+    sound: str | None
+    heard: bool
+
+
+class _Rule(NamedTuple):
+    """Say which sound goes with a sentence, whether it presses: never, always, or when it is about the listener.
+
+    With `others` off, it is heard only where it is about the listener.
+    """
+
+    sound: str | None = None
+    presses: Literal["never", "mine", "always"] = "never"
+    others: bool = True
+
+
+MANNERS: Mapping[str, _Rule] = {
+    "clock-warning": _Rule("clock", "always"),
+    "playroom-turn": _Rule("turn", "mine", others=False),  # what others do in their turn says whose it is
+    "playroom-drew": _Rule("draw", "mine"),
+    "playroom-drew-unseen": _Rule("draw"),
+    "playroom-took-discards": _Rule("draw", "mine"),
+    "playroom-laid": _Rule("meld", "mine"),
+    "playroom-laid-provisional": _Rule("meld", "mine"),
+    "playroom-extended": _Rule("lay", "mine"),
+    "playroom-merged": _Rule("meld", "mine"),
+    "playroom-joker-swapped": _Rule("joker", "mine"),
+    "playroom-end-taken": _Rule("draw", "mine"),
+    "playroom-whole-taken": _Rule("draw", "mine"),
+    "playroom-meld-taken-back": _Rule("draw", "mine"),
+    "playroom-discarded": _Rule("discard", "mine"),
+    "playroom-opened": _Rule(None, "mine"),
+    "playroom-turn-ended": _Rule(None, "mine"),
+    "playroom-timed-out": _Rule("refused", "mine"),
+    "playroom-timed-out-returned": _Rule("refused", "mine"),
+    "playroom-owed-charged": _Rule("owed", "mine"),
+    "playroom-few-cards": _Rule("few-cards"),
+    "playroom-took-back": _Rule(None, "mine"),
+    "playroom-round-won": _Rule("round-won", "always"),
+    "playroom-round-won-elimination": _Rule("round-won", "always"),
+    "playroom-round-blocked": _Rule("round-won", "always"),
+    "playroom-player-out": _Rule(None, "mine"),
+    "playroom-game-won": _Rule("game-won", "always"),
+}
+
+_ANSWER = _Rule(None, "always")
+_REFUSED = _Rule("refused", "always")
+
+
+def manner(message_id: str, *, concerns_listener: bool) -> Manner:
+    """Give the manner of a sentence."""
+    rule = MANNERS.get(message_id) or _rule_of_kind(message_id)
+    presses = rule.presses == "always" or (rule.presses == "mine" and concerns_listener)
+    heard = rule.others or concerns_listener
+    return Manner("assertive" if presses else "polite", rule.sound if heard else None, heard)
+
+
+def _rule_of_kind(message_id: str) -> _Rule:
+    """Tell a refusal or an answer by its id, which every game makes alike."""
+    if "refused-" in message_id:
+        return _REFUSED
+    return _ANSWER if "-answer-" in message_id else _Rule()

@@ -1,0 +1,349 @@
+# ما يقال في جولة من رامي بلاي روم. المتغير `$who` لاعب، وما يأتي معه مشروح في TRANSLATING.md.
+
+playroom-rummy = رامي بلاي روم
+playroom-rummy-about = الهدف التخلص من الكروت بوضعها في سلاسل وأطقم، ولكل لاعب أن يمدّد ما على الطاولة.
+
+## ما يحدث
+
+playroom-round-began = الجولة { $number }: { $who-form ->
+    [you-m] وزّعتَ
+    [you-f] وزّعتِ
+    [f] وزّعت { $who }
+   *[m] وزّع { $who }
+} { CARDS($count, case: "object") } لكل لاعب.
+playroom-turn = { $who-kind ->
+    [you] دورك.
+   *[other] دور { $who }.
+}
+playroom-drew = { $who-form ->
+    [you-m] سحبتَ
+    [you-f] سحبتِ
+    [f] سحبت { $who }
+   *[m] سحب { $who }
+} { $card }.
+playroom-drew-unseen = { $who-form ->
+    [you-m] سحبتَ
+    [you-f] سحبتِ
+    [f] سحبت { $who }
+   *[m] سحب { $who }
+} كرتًا.
+playroom-stock-rebuilt = خُلطت الكروت المرمية فصارت مخزونًا جديدًا: { CARDS($count) }.
+playroom-took-discards = { $who-form ->
+    [you-m] أخذتَ
+    [you-f] أخذتِ
+    [f] أخذت { $who }
+   *[m] أخذ { $who }
+} { $cards-count ->
+    [1] { $cards } من الكروت المرمية.
+   *[other] { CARDS($cards-count, case: "object") } من الكروت المرمية: { $cards }.
+}
+playroom-laid = { $who-form ->
+    [you-m] وضعتَ
+    [you-f] وضعتِ
+    [f] وضعت { $who }
+   *[m] وضع { $who }
+} مجموعة جديدة: { $cards }.
+playroom-laid-provisional = { playroom-laid } { $reached } من { $needed } نقطة.
+playroom-opened = { $who-form ->
+    [you-m] دخلتَ
+    [you-f] دخلتِ
+    [f] دخلت { $who }
+   *[m] دخل { $who }
+} اللعبة ب{ POINTS($points, case: "object") }.
+playroom-meld-taken-back = { $who-form ->
+    [you-m] أعدتَ { $cards } إلى يدك.
+    [you-f] أعدتِ { $cards } إلى يدك.
+    [f] أعادت { $who } { $cards } إلى يدها.
+   *[m] أعاد { $who } { $cards } إلى يده.
+}
+playroom-extended = { $who-form ->
+    [you-m] أضفتَ
+    [you-f] أضفتِ
+    [f] أضافت { $who }
+   *[m] أضاف { $who }
+} { $card } إلى { $cards }.
+playroom-joker-swapped = { $who-form ->
+    [you-m] أخذتَ الجوكر ووضعتَ
+    [you-f] أخذتِ الجوكر ووضعتِ
+    [f] أخذت { $who } الجوكر ووضعت
+   *[m] أخذ { $who } الجوكر ووضع
+} مكانه { $card }: { $cards }.
+playroom-end-taken = { $who-form ->
+    [you-m] أخذتَ { $card } إلى يدك.
+    [you-f] أخذتِ { $card } إلى يدك.
+    [f] أخذت { $who } { $card } إلى يدها.
+   *[m] أخذ { $who } { $card } إلى يده.
+} بقي: { $cards }.
+playroom-whole-taken = { $who-form ->
+    [you-m] أخذتَ مجموعة { $cards } إلى يدك.
+    [you-f] أخذتِ مجموعة { $cards } إلى يدك.
+    [f] أخذت { $who } مجموعة { $cards } إلى يدها.
+   *[m] أخذ { $who } مجموعة { $cards } إلى يده.
+}
+playroom-merged = { $who-form ->
+    [you-m] دمجتَ
+    [you-f] دمجتِ
+    [f] دمجت { $who }
+   *[m] دمج { $who }
+} مجموعتين: { $cards }.
+playroom-discarded = { $who-form ->
+    [you-m] رميتَ
+    [you-f] رميتِ
+    [f] رمت { $who }
+   *[m] رمى { $who }
+} { $card }.
+playroom-turn-ended = { $who-form ->
+    [you-m] أنهيتَ دورك.
+    [you-f] أنهيتِ دورك.
+    [f] أنهت { $who } دورها.
+   *[m] أنهى { $who } دوره.
+}
+playroom-timed-out = { $who-form ->
+    [you-m] انتهى وقتك. هذا يكلفك
+    [you-f] انتهى وقتك. هذا يكلفك
+    [f] انتهى وقت { $who }. هذا يكلفها
+   *[m] انتهى وقت { $who }. هذا يكلفه
+} { POINTS($points, case: "object") }.
+playroom-timed-out-returned = { playroom-timed-out } عاد إلى { $who-form ->
+    [you-m] يدك
+    [you-f] يدك
+    [f] يدها
+   *[m] يده
+}: { $cards }.
+playroom-owed-charged = { $who-form ->
+    [you-m] كان عليك لعب كروت قبل نهاية دورك: { $cards }. هذا يكلفك
+    [you-f] كان عليك لعب كروت قبل نهاية دورك: { $cards }. هذا يكلفك
+    [f] كان على { $who } لعب كروت قبل نهاية دورها: { $cards }. هذا يكلفها
+   *[m] كان على { $who } لعب كروت قبل نهاية دوره: { $cards }. هذا يكلفه
+} { POINTS($points, case: "object") }.
+playroom-few-cards = { $who-kind ->
+    [you] بقي معك
+   *[other] بقي مع { $who }
+} { CARDS($count) }.
+playroom-took-back = { $who-form ->
+    [you-m] تراجعتَ
+    [you-f] تراجعتِ
+    [f] تراجعت { $who }
+   *[m] تراجع { $who }
+} عن آخر حركة.
+playroom-round-won = { $who-form ->
+    [you-m] فزتَ
+    [you-f] فزتِ
+    [f] فازت { $who }
+   *[m] فاز { $who }
+} بالجولة: { SIGNED($points) }.
+playroom-round-won-elimination = { $who-form ->
+    [you-m] فزتَ
+    [you-f] فزتِ
+    [f] فازت { $who }
+   *[m] فاز { $who }
+} بالجولة.
+playroom-round-blocked = توقفت الجولة: لا أحد يستطيع المتابعة، ولا فائز فيها.
+playroom-player-out = { $who-form ->
+    [you-m] بلغتَ { POINTS($points, case: "object") } وخرجتَ
+    [you-f] بلغتِ { POINTS($points, case: "object") } وخرجتِ
+    [f] بلغت { $who } { POINTS($points, case: "object") } وخرجت
+   *[m] بلغ { $who } { POINTS($points, case: "object") } وخرج
+} من اللعبة.
+playroom-game-won = { $winners-form ->
+    [you-m] فزتَ باللعبة ب{ POINTS($points, case: "object") }.
+    [you-f] فزتِ باللعبة ب{ POINTS($points, case: "object") }.
+    [f] فازت { $winners } باللعبة ب{ POINTS($points, case: "object") }.
+    [m] فاز { $winners } باللعبة ب{ POINTS($points, case: "object") }.
+   *[many] فوز مشترك ب{ POINTS($points, case: "object") }: { $winners }.
+}
+
+## ما على الطاولة وما في اليد
+
+playroom-meld = { $kind ->
+    [run] سلسلة
+    [set] طقم
+   *[identity] متطابقة
+}: { $cards }
+playroom-meld-closed = { playroom-meld }، { $kind ->
+    [set] مكتمل
+   *[other] مكتملة
+}
+playroom-meld-provisional = أول مزج، { $reached } من { $needed }
+playroom-card = { $card }
+playroom-card-owed = { $card }، يجب لعب الكرت، { POINTS($points) }
+
+## ما ستفعله الحركة
+
+playroom-would-draw = سحب كرت من المخزون
+playroom-would-take-discards = أخذ { $cards-count ->
+    [1] { $cards }
+   *[other] { CARDS($cards-count, case: "object") }: { $cards }
+}
+playroom-would-lay = { $kind ->
+    [run] سلسلة جديدة
+    [set] طقم جديد
+   *[identity] متطابقة جديدة
+}
+playroom-would-extend = تمديد { $kind ->
+    [run] السلسلة
+    [set] الطقم
+   *[identity] المتطابقة
+}{ $end ->
+    [low] {" "}من أولها
+    [high] {" "}من آخرها
+   *[either] {""}
+}
+playroom-would-swap = استبدال الجوكر
+playroom-would-take-meld-back = إعادة المجموعة إلى اليد
+playroom-would-take = أخذ { $card } إلى اليد
+playroom-would-take-whole = أخذ المجموعة كلها إلى اليد
+playroom-would-merge = دمج: { $cards }
+playroom-would-discard = رمي { $card }
+playroom-would-end-turn = إنهاء الدور
+playroom-would-time-out = انتهاء الوقت
+playroom-joker-means = { $card }
+playroom-joker-open = نوع الجوكر يبقى مفتوحًا
+playroom-would-score = { SIGNED($points) }
+playroom-would-open = دخول اللعبة ب{ POINTS($reached, case: "object") }
+playroom-progress = { $reached } من { $needed }
+playroom-would-owe = { $count ->
+    [1] يجب لعب الكرت في هذا الدور
+   *[other] يجب لعب الكروت في هذا الدور
+}
+playroom-would-cost = يكلف { POINTS($points, case: "object") }: { $cards }
+playroom-would-go-out = نهاية الجولة
+
+## الأجوبة
+
+playroom-answer-turn = { playroom-turn }
+playroom-answer-turn-draw = { playroom-turn } { $you-gender ->
+    [f] اسحبي
+   *[m] اسحب
+} كرتًا.
+playroom-answer-turn-progress = { playroom-turn } أول مزج: { $reached } من { $needed }.
+playroom-answer-round-over = انتهت الجولة.
+playroom-count-line = { $who } { $count }
+playroom-count-stock = المخزون { $count }
+playroom-count-pile = الكروت المرمية { $count }
+playroom-answer-counts = { $parts }.
+playroom-answer-options = { $parts }.
+playroom-answer-scores = { $parts }.
+playroom-answer-no-pile = هذه الطاولة بلا رمي، فلا كروت مرمية.
+playroom-answer-pile-empty = لا كروت مرمية بعد.
+playroom-answer-pile-all = { $cards-count ->
+    [1] الكروت المرمية: { $cards }.
+   *[other] الكروت المرمية، { CARDS($cards-count) } من الأحدث إلى الأقدم: { $cards }.
+}
+playroom-answer-pile-top = آخر كرت مرمي: { $card }{ $count ->
+    [1] {""}
+   *[other] ، من أصل { CARDS($count, case: "object") }
+}.
+playroom-option-on = { $label }
+playroom-option-off = { $label }: معطّل
+playroom-option-number = { $label }: { $value }
+playroom-option-choice = { $label }: { $value }
+
+## النقاط
+
+playroom-score-line = { $who } { $total }{ $round ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($round) } في هذه الجولة)
+}
+playroom-answer-result = { $headline } { $lines }.
+playroom-result-line = { $who } { SIGNED($points) } (المجموع { $total })
+playroom-total-line = { $who } { $total }
+playroom-entry-earlier = من قبل في هذه الجولة: { $points }
+playroom-entry-meld = مجموعة: { $formula } عن { $cards }
+playroom-entry-extension = تمديد: { $formula } عن { $cards }
+playroom-entry-swap = استبدال الجوكر: { $formula } عن { $cards }
+playroom-entry-taken = مأخوذ من الطاولة: { $formula } عن { $cards }
+playroom-entry-hands = { $who-kind ->
+    [you] يدك
+   *[other] يد { $who }
+}: { $formula } عن { $cards }
+playroom-entry-own-hand = الباقي في اليد: { $formula } عن { $cards }
+playroom-entry-nobody-opened = قبل أن يدخل اللعبة لاعب آخر: { SIGNED($points) }
+playroom-entry-rummy = رامي: { SIGNED($points) }
+playroom-entry-pure-rummy = رامي بلا تمديد: { SIGNED($points) }
+playroom-entry-time = انتهى الوقت: { POINTS($points) } عقوبة
+playroom-entry-owed = كروت لم تُلعب من جديد: { POINTS($points) } عقوبة عن { $cards }
+
+## ما يُرفض
+
+playroom-refused-already-drawn = سبق السحب في هذا الدور، وبقي وضع المجموعات أو تمديدها أو إنهاء الدور.
+playroom-refused-draw-first = { $you-gender ->
+    [f] اسحبي
+   *[m] اسحب
+} كرتًا أولًا.
+playroom-refused-draw-comes-first = السحب أول ما يُفعل في الدور، وقد بدأ اللعب من دونه.
+playroom-refused-discard-due = الدور هنا ينتهي برمي كرت، { $you-gender ->
+    [f] اختاري
+   *[m] اختر
+} كرتًا لرميه.
+playroom-refused-no-discards = لا رمي في هذه الطاولة، ويكفي إنهاء الدور.
+playroom-refused-first-meld-short = يجب أن تبلغ المجموعات الأولى { POINTS($needed, case: "object") }، وهذه { $reached } فقط. { $you-gender ->
+    [f] ضعي مجموعات أخرى أو أعيديها
+   *[m] ضع مجموعات أخرى أو أعدها
+} إلى يدك.
+playroom-refused-nothing-to-draw = لم يبق كرت للسحب، واللعب ممكن دونه.
+playroom-refused-no-pile = لا كروت مرمية في هذه الطاولة، والسحب من المخزون.
+playroom-refused-pile-closed = لا أحد يسحب من الكروت المرمية في هذه الطاولة، والسحب من المخزون.
+playroom-refused-one-from-pile = لا يؤخذ هنا إلا آخر كرت مرمي.
+playroom-refused-pile-before-opening = الأخذ من الكروت المرمية يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "object") }، والسحب الآن من المخزون.
+playroom-refused-pile-empty = لا كروت مرمية بعد، والسحب من المخزون.
+playroom-refused-pile-too-small = الكروت المرمية { CARDS($count) } فقط، ولا يؤخذ أكثر منها.
+playroom-refused-no-clock = لا وقت محدد في هذه الطاولة، فلا ينتهي وقت الدور.
+
+playroom-refused-too-few = المجموعة ثلاثة كروت على الأقل، وهنا { CARDS($count) }.
+playroom-refused-two-jokers = لا يجتمع في المجموعة أكثر من جوكر واحد، { $you-gender ->
+    [f] استبدلي
+   *[m] استبدل
+} ما زاد عليه.
+playroom-refused-no-combination = هذه الكروت ليست مجموعة: السلسلة كروت متتالية من النوع نفسه، والطقم كروت من رقم واحد وأنواع مختلفة.
+playroom-refused-suit-twice = لا يتكرر النوع في الطقم، { $you-gender ->
+    [f] استبدلي
+   *[m] استبدل
+} الكرت المكرر.
+playroom-refused-no-identities = الكروت المتطابقة ليست مجموعة ما لم يُفعَّل خيار المتطابقات، والطقم من أنواع مختلفة.
+playroom-refused-set-too-big = الطقم أربعة كروت على الأكثر، واحد من كل نوع.
+playroom-refused-identity-too-big = المتطابقة أربعة كروت على الأكثر.
+playroom-refused-run-suits = السلسلة من نوع واحد، وهذه الكروت من أنواع مختلفة.
+playroom-refused-run-order = كروت السلسلة تصاعدية من الأقل إلى الأعلى، { $you-gender ->
+    [f] اختاريها
+   *[m] اخترها
+} بهذا الترتيب.
+playroom-refused-run-gap = كروت السلسلة متتالية، وينقصها كرت بينها: قد يسده الجوكر.
+playroom-refused-run-round-the-ace = السلسلة لا تتجاوز الآس: إما أن تبدأ به قبل 2، أو تنتهي به بعد الملك.
+playroom-refused-joker-beyond-ace = لا كرت بعد الآس ليحل الجوكر محله، { $you-gender ->
+    [f] ضعيه
+   *[m] ضعه
+} في موضع آخر.
+playroom-refused-joker-meaning = لا يمكن أن يكون الجوكر في هذا الموضع بدل { $card }.
+playroom-refused-joker-same-card = أُخذ هذا الجوكر مكان { $card }، فيجب أن يكون الآن بدل كرت آخر.
+
+playroom-refused-extend-before-opening = تمديد المجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "object") }، { $you-gender ->
+    [f] ضعي
+   *[m] ضع
+} مجموعات جديدة من يدك.
+playroom-refused-joker-extends = الجوكر لا يمدّد مجموعة موجودة، ومكانه في مجموعة جديدة.
+playroom-refused-closed = هذه المجموعة مكتملة، ولا يضاف إليها كرت.
+playroom-refused-suit-there = هذا الطقم فيه { $card }، وينقصه نوع آخر.
+playroom-refused-set-needs = هذا الكرت لا يناسب الطقم. ما يناسبه: { $cards }.
+playroom-refused-identity-needs = هذا الكرت لا يناسب المتطابقة. ما يناسبها: { $card } فقط.
+playroom-refused-run-needs = هذا الكرت لا يناسب السلسلة. ما يناسبها: { $cards }.
+playroom-refused-not-provisional = لا يعود إلى اليد إلا مجموعات أول مزج لم يكتمل.
+
+playroom-refused-no-manipulation = التلاعب بالمجموعات معطّل في هذه الطاولة، والممكن تمديدها فقط.
+playroom-refused-manipulation-before-opening = التلاعب بالمجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "object") }.
+playroom-refused-joker-taken = لا يؤخذ الجوكر من مجموعة إلا باستبداله بالكرت الذي حل محله.
+playroom-refused-joker-inside = لا تؤخذ كلها مجموعة فيها جوكر، ويجب استبدال الجوكر أولًا.
+playroom-refused-card-not-there = ليس في هذه المجموعة { $card }.
+playroom-refused-three-stay = يجب أن تبقى في المجموعة ثلاثة كروت: تؤخذ كلها أو تُترك.
+playroom-refused-ends-only = لا يؤخذ من السلسلة إلا طرفاها: { $cards }.
+playroom-refused-merge-itself = لا تُدمج المجموعة مع نفسها، { $you-gender ->
+    [f] اختاري
+   *[m] اختر
+} مجموعة أخرى.
+playroom-refused-merge-runs-only = لا تُدمج إلا سلسلتان من النوع نفسه.
+playroom-refused-merge-gap = يجب أن تبدأ سلسلة حيث تنتهي الأخرى، وهاتان لا تلتقيان.
+playroom-refused-merge-two-jokers = لا يجتمع في المجموعة أكثر من جوكر واحد، وفي هاتين جوكران.
+playroom-refused-merge-too-long = السلسلة أربعة عشر كرتًا على الأكثر، وهاتان معًا أطول.
+
+playroom-refused-take-back-off = التراجع معطّل في هذه الطاولة.
+playroom-refused-nothing-to-take-back = لا شيء للتراجع عنه: يمكن التراجع عن حركاتك بعد السحب فقط.

@@ -1,0 +1,28 @@
+# The names of the cards. How they are joined to lists is grammar: cardtable/text/grammar_en.py.
+
+rank-a = ace
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-j = jack
+rank-q = queen
+rank-k = king
+
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+
+joker = joker
+# A joker that is spoken of by itself, not in a list.
+the-joker = joker
+# Followed by the card that it stands for, or by that card's rank or suit where a list shares the rest.
+joker-as = joker as
+
+cards = { $cards }
