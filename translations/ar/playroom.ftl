@@ -5,45 +5,7 @@ playroom-rummy-about = الهدف التخلص من الكروت بوضعها ف
 
 ## ما يحدث
 
-playroom-round-began = الجولة { $number }: { $who-form ->
-    [you-m] وزّعتَ
-    [you-f] وزّعتِ
-    [f] وزّعت { $who }
-   *[m] وزّع { $who }
-} { CARDS($count, case: "object") } لكل لاعب.
-playroom-turn = { $who-kind ->
-    [you] دورك.
-   *[other] دور { $who }.
-}
-playroom-drew = { $who-form ->
-    [you-m] سحبتَ
-    [you-f] سحبتِ
-    [f] سحبت { $who }
-   *[m] سحب { $who }
-} { $card }.
-playroom-drew-unseen = { $who-form ->
-    [you-m] سحبتَ
-    [you-f] سحبتِ
-    [f] سحبت { $who }
-   *[m] سحب { $who }
-} كرتًا.
-playroom-stock-rebuilt = خُلطت الكروت المرمية فصارت مخزونًا جديدًا: { CARDS($count) }.
-playroom-took-discards = { $who-form ->
-    [you-m] أخذتَ
-    [you-f] أخذتِ
-    [f] أخذت { $who }
-   *[m] أخذ { $who }
-} { $cards-count ->
-    [1] { $cards } من الكروت المرمية.
-   *[other] { CARDS($cards-count, case: "object") } من الكروت المرمية: { $cards }.
-}
-playroom-laid = { $who-form ->
-    [you-m] وضعتَ
-    [you-f] وضعتِ
-    [f] وضعت { $who }
-   *[m] وضع { $who }
-} مجموعة جديدة: { $cards }.
-playroom-laid-provisional = { playroom-laid } { $reached } من { $needed } نقطة.
+playroom-laid-provisional = { rummy-laid } { $reached } من { $needed } نقطة.
 playroom-opened = { $who-form ->
     [you-m] دخلتَ
     [you-f] دخلتِ
@@ -56,12 +18,6 @@ playroom-meld-taken-back = { $who-form ->
     [f] أعادت { $who } { $cards } إلى يدها.
    *[m] أعاد { $who } { $cards } إلى يده.
 }
-playroom-extended = { $who-form ->
-    [you-m] أضفتَ
-    [you-f] أضفتِ
-    [f] أضافت { $who }
-   *[m] أضاف { $who }
-} { $card } إلى { $cards }.
 playroom-joker-swapped = { $who-form ->
     [you-m] أخذتَ الجوكر ووضعتَ
     [you-f] أخذتِ الجوكر ووضعتِ
@@ -86,18 +42,6 @@ playroom-merged = { $who-form ->
     [f] دمجت { $who }
    *[m] دمج { $who }
 } مجموعتين: { $cards }.
-playroom-discarded = { $who-form ->
-    [you-m] رميتَ
-    [you-f] رميتِ
-    [f] رمت { $who }
-   *[m] رمى { $who }
-} { $card }.
-playroom-turn-ended = { $who-form ->
-    [you-m] أنهيتَ دورك.
-    [you-f] أنهيتِ دورك.
-    [f] أنهت { $who } دورها.
-   *[m] أنهى { $who } دوره.
-}
 playroom-timed-out = { $who-form ->
     [you-m] انتهى وقتك. هذا يكلفك
     [you-f] انتهى وقتك. هذا يكلفك
@@ -116,22 +60,6 @@ playroom-owed-charged = { $who-form ->
     [f] كان على { $who } لعب كروت قبل نهاية دورها: { $cards }. هذا يكلفها
    *[m] كان على { $who } لعب كروت قبل نهاية دوره: { $cards }. هذا يكلفه
 } { POINTS($points, case: "object") }.
-playroom-few-cards = { $who-kind ->
-    [you] بقي معك
-   *[other] بقي مع { $who }
-} { CARDS($count) }.
-playroom-took-back = { $who-form ->
-    [you-m] تراجعتَ
-    [you-f] تراجعتِ
-    [f] تراجعت { $who }
-   *[m] تراجع { $who }
-} عن آخر حركة.
-playroom-round-won = { $who-form ->
-    [you-m] فزتَ
-    [you-f] فزتِ
-    [f] فازت { $who }
-   *[m] فاز { $who }
-} بالجولة: { SIGNED($points) }.
 playroom-round-won-elimination = { $who-form ->
     [you-m] فزتَ
     [you-f] فزتِ
@@ -145,57 +73,19 @@ playroom-player-out = { $who-form ->
     [f] بلغت { $who } { POINTS($points, case: "object") } وخرجت
    *[m] بلغ { $who } { POINTS($points, case: "object") } وخرج
 } من اللعبة.
-playroom-game-won = { $winners-form ->
-    [you-m] فزتَ باللعبة ب{ POINTS($points, case: "object") }.
-    [you-f] فزتِ باللعبة ب{ POINTS($points, case: "object") }.
-    [f] فازت { $winners } باللعبة ب{ POINTS($points, case: "object") }.
-    [m] فاز { $winners } باللعبة ب{ POINTS($points, case: "object") }.
-   *[many] فوز مشترك ب{ POINTS($points, case: "object") }: { $winners }.
-}
 
 ## ما على الطاولة وما في اليد
 
-playroom-meld = { $kind ->
-    [run] سلسلة
-    [set] طقم
-   *[identity] متطابقة
-}: { $cards }
-playroom-meld-closed = { playroom-meld }، { $kind ->
-    [set] مكتمل
-   *[other] مكتملة
-}
 playroom-meld-provisional = أول مزج، { $reached } من { $needed }
-playroom-card = { $card }
 playroom-card-owed = { $card }، يجب لعب الكرت، { POINTS($points) }
 
 ## ما ستفعله الحركة
 
-playroom-would-draw = سحب كرت من المخزون
-playroom-would-take-discards = أخذ { $cards-count ->
-    [1] { $cards }
-   *[other] { CARDS($cards-count, case: "object") }: { $cards }
-}
-playroom-would-lay = { $kind ->
-    [run] سلسلة جديدة
-    [set] طقم جديد
-   *[identity] متطابقة جديدة
-}
-playroom-would-extend = تمديد { $kind ->
-    [run] السلسلة
-    [set] الطقم
-   *[identity] المتطابقة
-}{ $end ->
-    [low] {" "}من أولها
-    [high] {" "}من آخرها
-   *[either] {""}
-}
 playroom-would-swap = استبدال الجوكر
 playroom-would-take-meld-back = إعادة المجموعة إلى اليد
 playroom-would-take = أخذ { $card } إلى اليد
 playroom-would-take-whole = أخذ المجموعة كلها إلى اليد
 playroom-would-merge = دمج: { $cards }
-playroom-would-discard = رمي { $card }
-playroom-would-end-turn = إنهاء الدور
 playroom-would-time-out = انتهاء الوقت
 playroom-joker-means = { $card }
 playroom-joker-open = نوع الجوكر يبقى مفتوحًا
@@ -207,56 +97,22 @@ playroom-would-owe = { $count ->
    *[other] يجب لعب الكروت في هذا الدور
 }
 playroom-would-cost = يكلف { POINTS($points, case: "object") }: { $cards }
-playroom-would-go-out = نهاية الجولة
 
 ## الأجوبة
 
-playroom-answer-turn = { playroom-turn }
-playroom-answer-turn-draw = { playroom-turn } { $you-gender ->
-    [f] اسحبي
-   *[m] اسحب
-} كرتًا.
-playroom-answer-turn-progress = { playroom-turn } أول مزج: { $reached } من { $needed }.
-playroom-answer-round-over = انتهت الجولة.
-playroom-count-line = { $who } { $count }
-playroom-count-stock = المخزون { $count }
-playroom-count-pile = الكروت المرمية { $count }
-playroom-answer-counts = { $parts }.
-playroom-answer-options = { $parts }.
-playroom-answer-scores = { $parts }.
+playroom-answer-turn-progress = { rummy-turn } أول مزج: { $reached } من { $needed }.
 playroom-answer-no-pile = هذه الطاولة بلا رمي، فلا كروت مرمية.
-playroom-answer-pile-empty = لا كروت مرمية بعد.
 playroom-answer-pile-all = { $cards-count ->
     [1] الكروت المرمية: { $cards }.
    *[other] الكروت المرمية، { CARDS($cards-count) } من الأحدث إلى الأقدم: { $cards }.
 }
-playroom-answer-pile-top = آخر كرت مرمي: { $card }{ $count ->
-    [1] {""}
-   *[other] ، من أصل { CARDS($count, case: "object") }
-}.
-playroom-option-on = { $label }
-playroom-option-off = { $label }: معطّل
-playroom-option-number = { $label }: { $value }
-playroom-option-choice = { $label }: { $value }
 
 ## النقاط
 
-playroom-score-line = { $who } { $total }{ $round ->
-    [0] {""}
-   *[other] {" "}({ SIGNED($round) } في هذه الجولة)
-}
-playroom-answer-result = { $headline } { $lines }.
-playroom-result-line = { $who } { SIGNED($points) } (المجموع { $total })
-playroom-total-line = { $who } { $total }
-playroom-entry-earlier = من قبل في هذه الجولة: { $points }
 playroom-entry-meld = مجموعة: { $formula } عن { $cards }
 playroom-entry-extension = تمديد: { $formula } عن { $cards }
 playroom-entry-swap = استبدال الجوكر: { $formula } عن { $cards }
 playroom-entry-taken = مأخوذ من الطاولة: { $formula } عن { $cards }
-playroom-entry-hands = { $who-kind ->
-    [you] يدك
-   *[other] يد { $who }
-}: { $formula } عن { $cards }
 playroom-entry-own-hand = الباقي في اليد: { $formula } عن { $cards }
 playroom-entry-nobody-opened = قبل أن يدخل اللعبة لاعب آخر: { SIGNED($points) }
 playroom-entry-rummy = رامي: { SIGNED($points) }

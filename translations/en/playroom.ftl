@@ -5,35 +5,7 @@ playroom-rummy-about = Get rid of your cards in runs and sets. Anyone may extend
 
 ## What happens
 
-playroom-round-began = Round { $number }. { $who-kind ->
-    [you] You deal
-   *[other] { $who } deals
-} { CARDS($count) } to each player.
-playroom-turn = { $who-kind ->
-    [you] Your turn.
-   *[other] { $who }’s turn.
-}
-playroom-drew = { $who-kind ->
-    [you] You draw
-   *[other] { $who } draws
-} the { $card }.
-playroom-drew-unseen = { $who-kind ->
-    [you] You draw
-   *[other] { $who } draws
-} a card.
-playroom-stock-rebuilt = The discard pile is shuffled into a new stock: { CARDS($count) }.
-playroom-took-discards = { $who-kind ->
-    [you] You take
-   *[other] { $who } takes
-} { $cards-count ->
-    [1] the { $cards } from the discard pile.
-   *[other] { CARDS($cards-count) } from the discard pile: { $cards }.
-}
-playroom-laid = { $who-kind ->
-    [you] You lay
-   *[other] { $who } lays
-} a new combination: { $cards }.
-playroom-laid-provisional = { playroom-laid } { $reached } of { $needed } points.
+playroom-laid-provisional = { rummy-laid } { $reached } of { $needed } points.
 playroom-opened = { $who-kind ->
     [you] You have
    *[other] { $who } has
@@ -45,10 +17,6 @@ playroom-meld-taken-back = { $who-kind ->
        *[m] his
     }
 } hand.
-playroom-extended = { $who-kind ->
-    [you] You extend
-   *[other] { $who } extends
-} { $cards } with the { $card }.
 playroom-joker-swapped = { $who-kind ->
     [you] You swap
    *[other] { $who } swaps
@@ -71,17 +39,6 @@ playroom-merged = { $who-kind ->
     [you] You merge
    *[other] { $who } merges
 } two combinations: { $cards }.
-playroom-discarded = { $who-kind ->
-    [you] You discard
-   *[other] { $who } discards
-} the { $card }.
-playroom-turn-ended = { $who-kind ->
-    [you] You end your
-   *[other] { $who } ends { $who-gender ->
-        [f] her
-       *[m] his
-    }
-} turn.
 playroom-timed-out = { $who-kind ->
     [you] Your time is up. This costs you
    *[other] { $who }’s time is up. This costs { $who-gender ->
@@ -103,18 +60,6 @@ playroom-owed-charged = { $who-kind ->
        *[m] him
     }
 } { POINTS($points) }.
-playroom-few-cards = { $who-kind ->
-    [you] You have
-   *[other] { $who } has
-} { CARDS($count) } left.
-playroom-took-back = { $who-kind ->
-    [you] You take your
-   *[other] { $who } takes the
-} last move back.
-playroom-round-won = { $who-kind ->
-    [you] You win
-   *[other] { $who } wins
-} the round: { SIGNED($points) }.
 playroom-round-won-elimination = { $who-kind ->
     [you] You win
    *[other] { $who } wins
@@ -124,52 +69,19 @@ playroom-player-out = { $who-kind ->
     [you] You reach { POINTS($points) } and are
    *[other] { $who } reaches { POINTS($points) } and is
 } out of the game.
-playroom-game-won = { $winners-kind ->
-    [you] You win the game with { POINTS($points) }.
-    [other] { $winners } wins the game with { POINTS($points) }.
-   *[many] A shared win with { POINTS($points) }: { $winners }.
-}
 
 ## What lies there
 
-playroom-meld = { $kind ->
-    [run] Run
-    [set] Set
-   *[identity] Identity
-}: { $cards }
-playroom-meld-closed = { playroom-meld }, closed
 playroom-meld-provisional = first meld, { $reached } of { $needed }
-playroom-card = { $card }
 playroom-card-owed = { $card }, must be played, { POINTS($points) }
 
 ## What a move would do
 
-playroom-would-draw = Draw from the stock
-playroom-would-take-discards = { $cards-count ->
-    [1] Take the { $cards }
-   *[other] Take { CARDS($cards-count) }: { $cards }
-}
-playroom-would-lay = { $kind ->
-    [run] New run
-    [set] New set
-   *[identity] New identity
-}
-playroom-would-extend = Extends the { $kind ->
-    [run] run
-    [set] set
-   *[identity] identity
-}{ $end ->
-    [low] {" "}at its start
-    [high] {" "}at its end
-   *[either] {""}
-}
 playroom-would-swap = Swaps the joker
 playroom-would-take-meld-back = Back into your hand
 playroom-would-take = Take the { $card } into your hand
 playroom-would-take-whole = Take the whole combination into your hand
 playroom-would-merge = Merge: { $cards }
-playroom-would-discard = Discard the { $card }
-playroom-would-end-turn = End your turn
 playroom-would-time-out = Time runs out
 playroom-joker-means = { $card }
 playroom-joker-open = the joker’s suit stays open
@@ -181,65 +93,22 @@ playroom-would-owe = { $count ->
    *[other] they must be played this turn
 }
 playroom-would-cost = costs { POINTS($points) }: { $cards }
-playroom-would-go-out = ends the round
 
 ## Answers
 
-playroom-answer-turn = { playroom-turn }
-playroom-answer-turn-draw = { playroom-turn } Draw a card.
-playroom-answer-turn-progress = { playroom-turn } First meld: { $reached } of { $needed }.
-playroom-answer-round-over = The round is over.
-playroom-count-line = { $who-kind ->
-    [you] You
-   *[other] { $who }
-} { $count }
-playroom-count-stock = stock { $count }
-playroom-count-pile = discard pile { $count }
-playroom-answer-counts = { $parts }.
-playroom-answer-options = { $parts }.
-playroom-answer-scores = { $parts }.
+playroom-answer-turn-progress = { rummy-turn } First meld: { $reached } of { $needed }.
 playroom-answer-no-pile = There is no discard pile at this table.
-playroom-answer-pile-empty = The discard pile is empty.
 playroom-answer-pile-all = { $cards-count ->
     [1] Discard pile: { $cards }.
    *[other] Discard pile, { CARDS($cards-count) }, newest first: { $cards }.
 }
-playroom-answer-pile-top = Discard pile: { $card } on top{ $count ->
-    [1] {""}
-   *[other] , { CARDS($count) } in all
-}.
-playroom-option-on = { $label }
-playroom-option-off = { $label }: off
-playroom-option-number = { $label }: { $value }
-playroom-option-choice = { $label }: { $value }
 
 ## Points
 
-playroom-score-line = { $who-kind ->
-    [you] You
-   *[other] { $who }
-} { $total }{ $round ->
-    [0] {""}
-   *[other] {" "}({ SIGNED($round) } this round)
-}
-playroom-answer-result = { $headline } { $lines }.
-playroom-result-line = { $who-kind ->
-    [you] You
-   *[other] { $who }
-} { SIGNED($points) } (total { $total })
-playroom-total-line = { $who-kind ->
-    [you] You
-   *[other] { $who }
-} { $total }
-playroom-entry-earlier = Earlier in this round: { $points }
 playroom-entry-meld = Combination: { $formula } for { $cards }
 playroom-entry-extension = Extension: { $formula } for { $cards }
 playroom-entry-swap = Joker swap: { $formula } for { $cards }
 playroom-entry-taken = Taken from the table: { $formula } for { $cards }
-playroom-entry-hands = { $who-kind ->
-    [you] Your
-   *[other] { $who }’s
-} hand: { $formula } for { $cards }
 playroom-entry-own-hand = Left in hand: { $formula } for { $cards }
 playroom-entry-nobody-opened = Nobody else had opened: { SIGNED($points) }
 playroom-entry-rummy = Rummy: { SIGNED($points) }

@@ -25,21 +25,17 @@ from cardtable.games.playroom.view import TableMeld, View
 from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.message import Message, Written, message
 from cardtable.rummy.melds import Meld
+from cardtable.rummy.wording import joined
 
 
 def describe_meld(table_meld: TableMeld, view: View) -> Message:
     """Say a combination with its kind, what its joker stands for, whether it is closed or still provisional."""
     meld = table_meld.meld
-    which = "playroom-meld-closed" if meld.closed else "playroom-meld"
+    which = "rummy-meld-closed" if meld.closed else "rummy-meld"
     parts = [message(which, kind=meld.kind.value, cards=as_it_lies(meld))]
     if table_meld.number in view.provisional:
         parts.append(message("playroom-meld-provisional", reached=reached(view), needed=view.options.first_meld))
-    return _joined(parts)
-
-
-def lying(cards: tuple[Card, ...]) -> tuple[Written, ...]:
-    """Take cards as lying together; a joker's place says what it stands for."""
-    return tuple(Written(card) for card in cards)
+    return joined(parts)
 
 
 def as_it_lies(meld: Meld) -> tuple[Written, ...]:
@@ -58,26 +54,22 @@ def describe_card(view: View, card: Card) -> Message:
     """Say a card of the hand; one that must be played this turn with what it would cost (PR-49)."""
     if view.my_turn and any(debt.card == card for debt in view.debts):
         return message("playroom-card-owed", card=card, points=OWED_PENALTY)
-    return message("playroom-card", card=card)
+    return message("rummy-card", card=card)
 
 
 def describe_preview(view: View, move: Move, preview: Preview) -> Message:
     """Say in a few words what a legal move would do: what, its points, what it leads to."""
-    return _joined([_deed(view, move, preview), *_consequences(view, move, preview)])
-
-
-def _joined(parts: list[Message]) -> Message:
-    return parts[0] if len(parts) == 1 else message("parts", parts=tuple(parts))
+    return joined([_deed(view, move, preview), *_consequences(view, move, preview)])
 
 
 def _deed(view: View, move: Move, preview: Preview) -> Message:
     match move:
         case DrawStock():
-            return message("playroom-would-draw")
+            return message("rummy-would-draw")
         case TakeDiscard():
-            return message("playroom-would-take-discards", cards=view.discard[-move.count :])
+            return message("rummy-would-take-discards", cards=view.discard[-move.count :])
         case LayMeld():
-            return message("playroom-would-lay", kind=_kind(preview))
+            return message("rummy-would-lay", kind=_kind(preview))
         case Extend():
             return _would_extend(move, preview)
         case TakeMeldBack():
@@ -89,9 +81,9 @@ def _deed(view: View, move: Move, preview: Preview) -> Message:
         case Merge():
             return message("playroom-would-merge", cards=as_it_lies(preview.meld) if preview.meld else ())
         case Discard():
-            return message("playroom-would-discard", card=move.card)
+            return message("rummy-would-discard", card=move.card)
         case EndTurn():
-            return message("playroom-would-end-turn")
+            return message("rummy-would-end-turn")
         case TimeOut():
             return message("playroom-would-time-out")
         case _:
@@ -107,7 +99,7 @@ def _would_extend(move: Extend, preview: Preview) -> Message:
     if preview.swap:
         return message("playroom-would-swap")
     end = preview.end.value if preview.end and move.card.rank == "A" else ""
-    return message("playroom-would-extend", kind=_kind(preview), end=end)
+    return message("rummy-would-extend", kind=_kind(preview), end=end)
 
 
 def _consequences(view: View, move: Move, preview: Preview) -> Iterator[Message]:
@@ -124,7 +116,7 @@ def _consequences(view: View, move: Move, preview: Preview) -> Iterator[Message]
     if preview.owed:
         yield message("playroom-would-cost", points=preview.penalty, cards=preview.owed)
     if preview.goes_out:
-        yield message("playroom-would-go-out")
+        yield message("rummy-would-go-out")
 
 
 def _joker(joker: Written) -> Message:

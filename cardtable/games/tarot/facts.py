@@ -166,13 +166,21 @@ class TrickWon:
     last: bool
 
 
+class KittySide(StrEnum):
+    """Name whom the kitty counts for at the round's end."""
+
+    ATTACK = "attack"
+    DEFENCE = "defence"
+    LAST_TRICK = "last-trick"
+
+
 @dataclass(frozen=True, slots=True)
 class FinalKittyShown:
-    """The kitty was shown at the round's end; it counts for `seat`, whom defenders stand for where `attack` is false."""
+    """The kitty was shown at the round's end; `seat` is the declarer, in a misère the winner of the last trick."""
 
     cards: tuple[Card, ...]
+    side: KittySide
     seat: Seat
-    attack: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,9 +53,10 @@ def trumps_of(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def possible(hand: tuple[Card, ...], players: int) -> Iterator[tuple[Card, ...]]:
-    """Choose cards for each handle that the hand allows: the highest, the lowest ones, the fool only where it is needed.
+    """Choose cards for each handle that the hand allows, the smallest first.
 
-    FT-Q31: the rest is the declarer's choice; low trumps give the least away. FT-Q34: with the fool all trumps are shown.
+    FT-Q31: the highest with the lowest must be shown, the rest is the declarer's choice; low trumps give the least
+    away. FT-Q34: the fool completes a handle only where all trumps are shown.
     """
     trumps = trumps_of(hand)
     for count in _COUNTS[players]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.games.tarot.bids import Contract
 from cardtable.games.tarot.handles import Handle
@@ -100,6 +100,11 @@ def contract_of(phase: Phase) -> Contract | None:
             return phase.tally.contract if isinstance(phase.tally, Tally) else None
         case Calling() | Exchanging() | Playing():
             return phase.contract
+
+
+def mark_seen(called: tuple[CalledCard, ...], kitty: tuple[Card, ...]) -> tuple[CalledCard, ...]:
+    """Mark the called cards that all have seen in the kitty (FT-15, FT-Q47)."""
+    return tuple(replace(each, seen=True) if each.card in kitty else each for each in called)
 
 
 def called_of(phase: Phase) -> tuple[CalledCard, ...]:

@@ -54,6 +54,6 @@ def known(state: State) -> tuple[tuple[Card, ...], ...]:
         handle = state.phase.handle.cards if state.phase.handle else ()
         cards = (*handle, *(each.card for each in called_of(state.phase) if each.card in state.shown))
     return tuple(
-        tuple(card for card in hand if card in cards) if contract and seat == contract.declarer else ()
+        tuple(card for card in cards if card in hand) if contract and seat == contract.declarer else ()
         for seat, hand in enumerate(state.hands)
     )

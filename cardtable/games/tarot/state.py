@@ -17,7 +17,8 @@ class State:
     """Hold the round: `hands`, `won` have a tuple for each seat, in order of arrival.
 
     `kitty` are the cards lying face down, after an exchange those put back; while the declarer exchanges there are
-    none. `shown` is the kitty that all have seen. `redeals` counts the deals of this round that all passed. `log` is the round so far.
+    none. `shown` is the kitty that all have seen. `redeals` counts the deals of this round that all passed. `log` is
+    the round so far.
     """
 
     options: Options

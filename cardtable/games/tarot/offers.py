@@ -1,0 +1,43 @@
+"""The moves that are cheap to list, for menus, key hints or players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cardtable.games.tarot.announcing import may_show
+from cardtable.games.tarot.bids import Bid
+from cardtable.games.tarot.calling import callable_cards
+from cardtable.games.tarot.following import playable_cards
+from cardtable.games.tarot.handles import possible
+from cardtable.games.tarot.judge import judge
+from cardtable.games.tarot.moves import Call, MakeBid, Move, Pass, PlayCard, ShowHandle
+from cardtable.games.tarot.phases import Bidding, Calling, Exchanging, Playing, RoundOver
+from cardtable.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from cardtable.games.tarot.view import View
+
+
+def offers(view: View) -> tuple[Move, ...]:
+    """List the legal moves but the ways of putting cards back; of each handle one choice of cards.
+
+    A declarer is offered handles while another leads, too (FT-Q30).
+    """
+    return tuple(move for move in _candidates(view) if not isinstance(judge(view, move), Refusal))
+
+
+def _candidates(view: View) -> Iterator[Move]:
+    match view.phase:
+        case Bidding():
+            yield from (MakeBid(bid) for bid in Bid)
+            yield Pass()
+        case Calling(called=called):
+            yield from (Call(card) for card in callable_cards(view.hand, tuple(each.card for each in called)))
+        case Playing() as phase:
+            if may_show(view, phase):
+                yield from (ShowHandle(cards) for cards in possible(view.hand, view.players))
+            if view.my_turn:
+                yield from (PlayCard(card) for card in playable_cards(view))
+        case Exchanging() | RoundOver():
+            pass

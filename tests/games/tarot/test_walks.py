@@ -1,0 +1,111 @@
+"""Random walks through French Tarot: the battery of every game, with what is this game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.games.tarot.facts import Seen
+from cardtable.games.tarot.offers import offers
+from cardtable.games.tarot.options import Options
+from cardtable.games.tarot.phases import RoundOver
+from cardtable.games.tarot.sight import view
+from cardtable.games.tarot.state import State
+from cardtable.games.tarot.tally import MisereTally, Tally
+from cardtable.kernel.refusal import Refusal
+from cardtable.kernel.shuffle import Chance
+from tests.games import test_battery as battery
+from tests.games.tarot.proposals import tarot_proposals
+from tests.games.tarot.runner import TAROT
+from tests.kit import walks
+
+SEEDS = st.integers(0, 2**64 - 1)
+
+walks.PROPOSALS[TAROT.name] = tarot_proposals
+
+
+@pytest.mark.parametrize(
+    "holds",
+    [
+        battery.test_every_card_exists_exactly_once,
+        battery.test_the_judge_and_the_table_agree,
+        battery.test_the_same_moves_lead_to_the_same_state,
+        battery.test_only_the_seat_in_turn_may_move,
+        battery.test_offers_are_legal,
+        battery.test_hidden_cards_change_nothing_a_seat_perceives,
+        battery.test_events_tell_a_seat_nothing_hidden,
+        battery.test_options_written_and_read_are_the_same,
+    ],
+    ids=lambda holds: str(holds.__name__),
+)
+def test_what_holds_for_every_game_holds_here(holds: Callable[..., None]) -> None:
+    """The battery of the house, at every place of random walks through all options."""
+    holds(game=TAROT)
+
+
+def finished(options: Options, players: int, seed: int, chance: Chance) -> State:
+    """Play a round by random legal moves to its end."""
+    state = TAROT.open_match(options, players, seed).state
+    while (seat := TAROT.turn(state)) is not None:
+        seen = TAROT.view(state, seat)
+        legal = [move for move in tarot_proposals(TAROT, seen, chance) if not isinstance(TAROT.judge(seen, move), Refusal)]
+        step = TAROT.play(state, seat, legal[chance.below(len(legal))])
+        assert not isinstance(step, Refusal)
+        state = step.state
+    return state
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@given(seed=SEEDS)
+def test_every_round_sums_to_zero(players: int, seed: int) -> None:
+    """FT-26, FT-Q23: what some win the others lose; a misère's card points are 91."""
+    chance = Chance(seed, 4)
+    state = finished(Options(misere=chance.below(2) == 1), players, seed, chance)
+    assert sum(state.standing.totals) == 0
+    assert isinstance(state.phase, RoundOver)
+    tally = state.phase.tally
+    if isinstance(tally, MisereTally):
+        assert sum(tally.points) == 91
+    if isinstance(tally, Tally):
+        assert 0 <= tally.points <= 91
+        assert players in (3, 5) or tally.points.denominator == 1
+        assert all((Fraction(total) * 2).denominator == 1 for total in state.standing.totals)
+
+
+@given(seed=SEEDS)
+def test_another_seats_events_do_not_depend_on_what_is_put_back(seed: int) -> None:
+    """GE-06, FT-16: the others see how many cards go back, not which; the same for whatever hides elsewhere."""
+    chance = Chance(seed, 5)
+    for stop in walks.walk(TAROT, walks.start(TAROT, seed), seed, most=60):
+        if isinstance(stop.outcome, Refusal) or TAROT.turn(stop.outcome.state) is None:
+            continue
+        watcher = (stop.seat + 1) % len(stop.state.hands)
+        redealt = TAROT.redeal_hidden(stop.outcome.state, watcher, chance.below(1 << 32))
+        assert everything(redealt, watcher) == everything(stop.outcome.state, watcher)
+
+
+def everything(state: State, seat: int) -> tuple[object, tuple[Seen, ...], object]:
+    """Give all that reaches a seat."""
+    seen = view(state, seat)
+    return replace(seen, history=()), seen.history, offers(seen)
+
+
+@given(seed=SEEDS)
+def test_a_deal_made_anew_could_have_come_about(seed: int) -> None:
+    """FT-17, FT-Q16: dealt anew, the cards put back are such as may go back, and no called card is among them."""
+    chance = Chance(seed, 6)
+    for stop in walks.walk(TAROT, walks.start(TAROT, seed, {}), seed, most=80):
+        if not stop.state.shown or len(stop.state.kitty) != len(stop.state.shown):
+            continue
+        watcher = chance.below(len(stop.state.hands))
+        redealt = TAROT.redeal_hidden(stop.state, watcher, chance.below(1 << 32))
+        declarer = TAROT.view(redealt, 0).contract.declarer
+        reachable = {*redealt.kitty, *redealt.hands[declarer], *(card for pile in redealt.won for card in pile)}
+        reachable |= {played.card for played in TAROT.view(redealt, 0).trick}
+        assert set(stop.state.shown) <= reachable
+        assert not {each.card for each in TAROT.view(redealt, 0).called} & set(redealt.kitty)

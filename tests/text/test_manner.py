@@ -1,0 +1,33 @@
+"""How a sentence comes to its listener: how pressing, with which sound, or for the eye alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.kernel.message import Message, Who, message
+from cardtable.text.speak import Speaker
+from tests.text.samples import ANN, CAST, HASSAN
+
+
+@pytest.mark.parametrize(
+    ("said", "urgency", "sound"),
+    [
+        (message("rummy-turn", who=Who(ANN)), "assertive", "turn"),
+        (message("rummy-turn", who=Who(HASSAN)), "polite", None),
+        (message("rummy-drew-unseen", who=Who(HASSAN)), "polite", "draw"),
+        (message("playroom-refused-draw-first"), "assertive", "refused"),
+        (message("refused-round-over"), "assertive", "refused"),
+        (message("rummy-answer-turn", who=Who(HASSAN)), "assertive", None),
+        (message("rummy-would-draw"), "polite", None),
+    ],
+)
+def test_only_what_concerns_the_listener_now_presses(said: Message, urgency: str, sound: str | None) -> None:
+    """A refusal, an answer, the own turn may interrupt; what others do waits."""
+    utterance = Speaker("en", CAST, ANN).say(said)
+    assert (utterance.urgency, utterance.sound) == (urgency, sound)
+
+
+def test_the_turn_of_another_is_for_the_eye_alone() -> None:
+    """What others do in their turn says whose it is; hearing both would be too much."""
+    utterance = Speaker("en", CAST, ANN).say(message("rummy-turn", who=Who(HASSAN)))
+    assert (utterance.visual, utterance.spoken) == ("Hassan’s turn.", "")

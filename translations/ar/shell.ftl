@@ -1,0 +1,271 @@
+### النافذة حول الطاولة: الصفحة الرئيسية والخيارات والإعدادات والأشرطة والقوائم.
+
+shell-name = cardtable
+shell-close = إغلاق
+shell-go-home = الرئيسية
+shell-help = المفاتيح والقواعد
+shell-scores = النقاط
+shell-settings = الإعدادات
+shell-fault = حدث خطأ ما، لكن اللعبة محفوظة. كُتب ما حدث في { $file }.
+shell-missing = البرنامج غير مكتمل: الملف { $file } مفقود. يلزم تثبيته من جديد.
+
+# Keys, as they are printed on the board.
+key-enter = Enter
+key-space = مسافة
+key-delete = Del
+key-f1 = F1
+key-f11 = F11
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+
+## Home
+
+home-language = اللغة
+home-language-en = English
+home-language-ar = العربية
+home-unfinished = لعبة لم تكتمل
+home-where = الجولة { $round }، { $mine ->
+    [1] دورك.
+   *[0] دور لاعب آخر.
+}
+home-where-over = انتهت الجولة { $round }.
+home-continue = متابعة اللعب
+home-put-aside = وضعها جانبًا
+home-welcome = { $you-gender ->
+    [f] تفضلي إلى الطاولة
+   *[m] تفضل إلى الطاولة
+}
+home-welcome-line = { $you-gender ->
+    [f] طاولة واضحة، ولاعبون ينتظرونك كما تشائين.
+   *[m] طاولة واضحة، ولاعبون ينتظرونك كما تشاء.
+}
+home-deal-now = توزيع الكروت
+home-start = لعبة جديدة
+home-players = من { $low } إلى { $high } لاعبين
+
+## Options of a new game
+
+options-title = لعبة جديدة
+options-players = اللاعبون
+options-players-range = من { $low } إلى { $high }
+options-fewer-players = لاعب أقل
+options-more-players = لاعب آخر
+options-level = مستوى الآخرين
+options-help-of = شرح: { $option }
+options-no-limit = بلا
+options-less = { $option }: أقل
+options-more = { $option }: أكثر
+options-deal = توزيع الكروت
+options-restore = استعادة الخيارات المعتادة
+options-clash = لن تنتهي اللعبة دون حد للنقاط ودون عدد للجولات: يلزم تشغيل أحدهما.
+
+## Settings
+
+settings-title = الإعدادات
+settings-name = الاسم
+settings-name-default = { $you-gender ->
+    [f] أنتِ
+   *[m] أنتَ
+}
+settings-gender = صيغة المخاطبة
+settings-gender-f = مؤنث
+settings-gender-m = مذكر
+settings-language = اللغة
+settings-pace = سرعة الآخرين
+settings-pace-fast = سريعة
+settings-pace-normal = عادية
+settings-pace-slow = بطيئة
+settings-motion = حركة الكروت
+settings-motion-normal = عادية
+settings-motion-fast = سريعة
+settings-motion-none = بلا حركة
+settings-theme = الإضاءة
+settings-theme-system = كالنظام
+settings-theme-light = فاتحة
+settings-theme-dark = داكنة
+settings-theme-high-contrast = تباين عالٍ
+settings-deck = الكروت
+settings-deck-standard = عادية
+settings-deck-four-colour = أربعة ألوان
+settings-deck-large-print = خط كبير
+settings-text = حجم الخط
+settings-smaller = خط أصغر
+settings-larger = خط أكبر
+settings-left-handed = المخزون والكروت المرمية إلى اليسار
+settings-touch = أزرار أكبر
+
+## The bars of the table
+
+table-round = الجولة { $round }
+table-to-limit = الجولة { $round } · حتى { $limit }
+table-of-rounds = الجولة { $round } من { $rounds }
+table-of-rounds-to-limit = الجولة { $round } من { $rounds } · حتى { $limit }
+table-your-turn = دورك
+table-cards = { CARDS($count) }
+table-first-meld = أول مزج
+table-first-meld-sum = { $reached } / { $needed }
+table-first-meld-words = { $reached } من { $needed } نقطة
+table-sort = ترتيب اليد
+table-sort-suit = حسب النوع
+table-sort-rank = حسب الرتبة
+table-sort-own = ترتيبي الخاص
+table-actions = ما يمكن فعله الآن
+bar-draw = سحب
+bar-take = أخذ
+bar-begin = مجموعة جديدة
+bar-cancel = إلغاء
+bar-lay = وضع
+bar-discard = رمي
+bar-end = إنهاء الدور
+bar-take-back = تراجع
+bar-next-round = الجولة التالية
+bar-lifted = الكروت المرفوعة: { $count }.
+bar-drafting = مجموعة قيد الاختيار: { $cards }.
+bar-drafting-empty = مجموعة جديدة: { $you-gender ->
+    [f] اختاري كروتها.
+   *[m] اختر كروتها.
+}
+
+## The side panel
+
+panel-scores = النقاط
+panel-round = الجولة
+panel-total = المجموع
+panel-messages = الرسائل
+panel-close = إغلاق اللوحة
+panel-previous = الرسالة السابقة
+panel-next = الرسالة التالية
+panel-no-messages = لا رسائل بعد.
+panel-name = { $name }
+panel-score-row = { $name }: { $round } في هذه الجولة، المجموع { $total }
+panel-hand-value = قيمة ما في يدك الآن
+
+## The combination begun by key
+
+draft-begun = مجموعة جديدة: { $you-gender ->
+    [f] اختاري كروتها بالترتيب.
+   *[m] اختر كروتها بالترتيب.
+}
+draft-added = أضيف { $card }. { CARDS($count) }.
+draft-cancelled = ألغيت المجموعة، وعادت الكروت إلى يدك.
+draft-none = لم تبدأ أي مجموعة.
+draft-empty = { $you-gender ->
+    [f] اختاري كروت المجموعة أولًا.
+   *[m] اختر كروت المجموعة أولًا.
+}
+draft-running = المجموعة قيد الاختيار: { $cards }.
+draft-running-empty = المجموعة قيد الاختيار: { $you-gender ->
+    [f] اختاري كروتها.
+   *[m] اختر كروتها.
+}
+draft-no-card = { $you-gender ->
+    [f] انتقلي إلى كرت في يدك أولًا.
+   *[m] انتقل إلى كرت في يدك أولًا.
+}
+hand-sorted-suit = اليد مرتبة حسب النوع.
+hand-sorted-rank = اليد مرتبة حسب الرتبة.
+hand-sorted-own = ترتيبك الخاص، والكروت الجديدة في آخره.
+
+## Lists and questions
+
+list-combinations = المجموعات على الطاولة
+list-no-combinations = لا توجد مجموعات على الطاولة.
+list-take = الأخذ من الكروت المرمية
+list-take-all = كلها: { CARDS($count) }
+list-take-top = { $card }
+list-take-down-to = { $card }: مع ما فوقه، { CARDS($count) }
+list-targets = إلى أين يذهب { $card }؟
+list-targets-none = لا يمكن فعل شيء الآن بالكرت { $card }.
+list-joker = ماذا يمثل الجوكر؟
+list-options = خيارات هذه الطاولة
+list-since-nothing = لم يحدث شيء منذ دورك الأخير.
+
+## Score sheet
+
+sheet-headline-round = انتهت الجولة { $round }
+sheet-headline-game = انتهت اللعبة
+sheet-player = اللاعب
+sheet-left = بقي في اليد
+sheet-went-out = تخلّص من كل الكروت
+sheet-laid = ما وُضع
+sheet-other-hands = أيدي الآخرين
+sheet-own-hand = اليد
+sheet-bonus = مكافأة
+sheet-penalty = عقوبة
+sheet-round = الجولة
+sheet-total = المجموع
+sheet-so-far = حتى الآن
+sheet-next = الجولة التالية
+sheet-next-line = الجولة { $round }: { $dealer-form ->
+    [you-f] توزعين أنتِ
+    [you-m] توزع أنتَ
+    [f] توزع { $dealer }
+   *[m] يوزع { $dealer }
+} و{ $first-form ->
+    [you-f] تبدئين أنتِ
+    [you-m] تبدأ أنتَ
+    [f] تبدأ { $first }
+   *[m] يبدأ { $first }
+}.
+sheet-copy = نسخ كنص
+sheet-copied = نُسخت ورقة النقاط.
+over-again = لعبة أخرى
+over-options = خيارات أخرى
+over-home = الرئيسية
+
+## Before a match is left
+
+leave-title = بدء لعبة جديدة؟
+leave-line = تبقى هذه اللعبة محفوظة، ويمكن متابعتها من الصفحة الرئيسية.
+leave-yes = لعبة جديدة
+leave-no = البقاء على الطاولة
+
+## Help
+
+help-title = المفاتيح والقواعد
+help-refused = رُفضت الحركة الأخيرة
+help-rule = القاعدة { $rule }
+help-keys = المفاتيح
+help-line = { $keys } – { $deed }
+help-arrows = الأسهم وHome وEnd
+help-arrows-verb = التنقل في اليد وبين المجموعات وفي القوائم
+help-zones = F6 وShift+F6
+help-zones-verb = الجزء التالي من الطاولة، والجزء السابق
+help-menu = مفتاح القائمة أو Shift+F10
+help-menu-verb = ما يمكن فعله بالكرت أو بالمجموعة
+help-escape = Esc
+help-escape-verb = إغلاق قائمة أو سؤال أو ورقة
+
+verb-begin-draft = بدء مجموعة
+verb-cancel-draft = إلغاؤها، ودون مجموعة بدأت: استعادة أول مزج
+verb-lay-draft = وضع المجموعة
+verb-choose = إضافة الكرت إلى المجموعة، ودون مجموعة بدأت: اختيار مكان لعبه
+verb-draw = سحب، وفي وضع «بلا رمي» إنهاء الدور بعد السحب
+verb-read-pile = قراءة الكروت المرمية
+verb-take-pile = الأخذ من الكروت المرمية
+verb-discard = رمي الكرت وإنهاء الدور
+verb-end-turn = إنهاء الدور دون رمي
+verb-combinations = المجموعات على الطاولة
+verb-counts = عدد كروت الجميع والمخزون والكروت المرمية
+verb-sort-by-suit = ترتيب حسب النوع
+verb-sort-by-rank = ترتيب حسب الرتبة
+verb-sort-by-hand = بلا ترتيب: ترتيبي الخاص
+verb-scores = النقاط
+verb-whose-turn = دور من الآن
+verb-options-in-force = الخيارات المعمول بها
+verb-take-back = تراجع
+verb-since-my-turn = ما حدث منذ دوري الأخير
+verb-previous-message = الرسالة السابقة
+verb-next-message = الرسالة التالية
+verb-rules = المفاتيح والقواعد
+verb-full-screen = ملء الشاشة
+verb-new-game = لعبة جديدة
+verb-settings = الإعدادات
+verb-table-options = خيارات هذه الطاولة في قائمة
+
+list-option = { $option }: { $value }
+number = { $number }
+table-own-turn = دورك. { $cards }.
+table-clock = الوقت المتبقي { $minutes }:{ $seconds }
+table-name = طاولة اللعب

@@ -1,0 +1,252 @@
+### The window around the table: home, options, settings, bars, sheets, lists.
+
+shell-name = cardtable
+shell-close = Close
+shell-go-home = Home
+shell-help = Keys and rules
+shell-scores = Scores
+shell-settings = Settings
+shell-fault = Something went wrong, but the match is saved. What happened is written in { $file }.
+shell-missing = The program is not complete: { $file } is missing. Please install it again.
+
+# Keys, as they are printed on the board.
+key-enter = Enter
+key-space = Space
+key-delete = Del
+key-f1 = F1
+key-f11 = F11
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+
+## Home
+
+home-language = Language
+home-language-en = English
+home-language-ar = العربية
+home-unfinished = Your unfinished game
+home-where = Round { $round }, { $mine ->
+    [1] your turn.
+   *[0] another player’s turn.
+}
+home-where-over = Round { $round } is over.
+home-continue = Continue the game
+home-put-aside = Put it aside
+home-welcome = Take a seat
+home-welcome-line = A clear table, and players who wait as long as you like.
+home-deal-now = Deal the cards
+home-start = Start a new game
+home-players = { $low }–{ $high } players
+
+## Options of a new game
+
+options-title = New game
+options-players = Players
+options-players-range = { $low } to { $high }
+options-fewer-players = One player fewer
+options-more-players = One player more
+options-level = The others play
+options-help-of = Help: { $option }
+options-no-limit = None
+options-less = { $option }: less
+options-more = { $option }: more
+options-deal = Deal the cards
+options-restore = Restore the usual options
+options-clash = With neither a score limit nor a number of rounds the game would never end: turn one of them on.
+
+## Settings
+
+settings-title = Settings
+settings-name = Your name
+settings-name-default = You
+settings-gender = You are spoken to
+settings-gender-f = as a woman
+settings-gender-m = as a man
+settings-language = Language
+settings-pace = Pace of the others
+settings-pace-fast = Fast
+settings-pace-normal = Normal
+settings-pace-slow = Slow
+settings-motion = Motion of the cards
+settings-motion-normal = Normal
+settings-motion-fast = Fast
+settings-motion-none = None
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-high-contrast = High contrast
+settings-deck = Cards
+settings-deck-standard = Standard
+settings-deck-four-colour = Four colours
+settings-deck-large-print = Large print
+settings-text = Size of text
+settings-smaller = Smaller text
+settings-larger = Larger text
+settings-left-handed = Piles on the left
+settings-touch = Larger buttons
+
+## The bars of the table
+
+table-round = Round { $round }
+table-to-limit = Round { $round } · to { $limit }
+table-of-rounds = Round { $round } of { $rounds }
+table-of-rounds-to-limit = Round { $round } of { $rounds } · to { $limit }
+table-your-turn = your turn
+table-cards = { CARDS($count) }
+table-first-meld = First meld
+table-first-meld-sum = { $reached } / { $needed }
+table-first-meld-words = { $reached } of { $needed } points
+table-sort = Order of the hand
+table-sort-suit = By suit
+table-sort-rank = By rank
+table-sort-own = My own order
+table-actions = What you can do now
+bar-draw = Draw
+bar-take = Take
+bar-begin = New combination
+bar-cancel = Cancel
+bar-lay = Lay
+bar-discard = Discard
+bar-end = End the turn
+bar-take-back = Take back
+bar-next-round = Next round
+bar-lifted = { CARDS($count) } lifted.
+bar-drafting = Choosing a combination: { $cards }.
+bar-drafting-empty = Choosing a combination: pick its cards.
+
+## The side panel
+
+panel-scores = Scores
+panel-round = round
+panel-total = total
+panel-messages = Messages
+panel-close = Close the panel
+panel-previous = Previous message
+panel-next = Next message
+panel-no-messages = No message yet.
+panel-name = { $name-kind ->
+    [you] You
+   *[other] { $name }
+}
+panel-score-row = { $name-kind ->
+    [you] You
+   *[other] { $name }
+}: { $round } this round, total { $total }
+panel-hand-value = Left in your hand now
+
+## The combination begun by key
+
+draft-begun = New combination: pick its cards in order.
+draft-added = { $card } added. { $count ->
+    [1] One card.
+   *[other] { CARDS($count) }.
+}
+draft-cancelled = Combination cancelled, cards back in your hand.
+draft-none = No combination is begun.
+draft-empty = Pick the cards of the combination first.
+draft-running = The combination is begun already: { $cards }.
+draft-running-empty = The combination is begun already: pick its cards.
+draft-no-card = Move to a card of your hand first.
+hand-sorted-suit = Sorted by suit.
+hand-sorted-rank = Sorted by rank.
+hand-sorted-own = Your own order; new cards come at the end.
+
+## Lists and questions
+
+list-combinations = Combinations on the table
+list-no-combinations = There is no combination on the table.
+list-take = Take from the discard pile
+list-take-all = All { CARDS($count) }
+list-take-top = { $card }
+list-take-down-to = { $card }: takes { CARDS($count) }
+list-targets = Where shall the { $card } go?
+list-targets-none = There is nothing to do with the { $card } now.
+list-joker = What shall the joker stand for?
+list-options = The options of this table
+list-since-nothing = Nothing has happened since your last turn.
+
+## Score sheet
+
+sheet-headline-round = Round { $round } is over
+sheet-headline-game = The game is over
+sheet-player = Player
+sheet-left = Left in hand
+sheet-went-out = went out
+sheet-laid = Laid
+sheet-other-hands = Other hands
+sheet-own-hand = Own hand
+sheet-bonus = Bonus
+sheet-penalty = Penalty
+sheet-round = Round
+sheet-total = Total
+sheet-so-far = So far
+sheet-next = Next round
+sheet-next-line = { $dealer-kind ->
+    [you] You deal
+   *[other] { $dealer } deals
+} round { $round }, { $first-kind ->
+    [you] you begin
+   *[other] { $first } begins
+}.
+sheet-copy = Copy as text
+sheet-copied = The score sheet has been copied.
+over-again = Play again
+over-options = Other options
+over-home = Home
+
+## Before a match is left
+
+leave-title = Start a new game?
+leave-line = This match stays saved: you can continue it from home.
+leave-yes = New game
+leave-no = Stay at the table
+
+## Help
+
+help-title = Keys and rules
+help-refused = The last move was refused
+help-rule = Rule { $rule }
+help-keys = Keys
+help-line = { $keys } – { $deed }
+help-arrows = Arrows, Home, End
+help-arrows-verb = move in the hand, among combinations, in lists
+help-zones = F6, Shift+F6
+help-zones-verb = next part of the table, previous part
+help-menu = Menu key, Shift+F10
+help-menu-verb = what can be done with a card or combination
+help-escape = Esc
+help-escape-verb = close a list, a question or a sheet
+
+verb-begin-draft = begin a combination
+verb-cancel-draft = cancel it; with none begun, take a first meld back
+verb-lay-draft = lay the combination
+verb-choose = add the card to the combination; with none begun, choose where to play it
+verb-draw = draw; without discards, end the turn once you have drawn
+verb-read-pile = read the discard pile
+verb-take-pile = take from the discard pile
+verb-discard = discard and end the turn
+verb-end-turn = end the turn without a discard
+verb-combinations = the combinations on the table
+verb-counts = everyone’s cards, stock and discard pile
+verb-sort-by-suit = sort by suit
+verb-sort-by-rank = sort by rank
+verb-sort-by-hand = no sorting: my own order
+verb-scores = scores
+verb-whose-turn = whose turn it is
+verb-options-in-force = the options in force
+verb-take-back = take back
+verb-since-my-turn = what happened since my last turn
+verb-previous-message = previous message
+verb-next-message = next message
+verb-rules = keys and rules
+verb-full-screen = full screen
+verb-new-game = new game
+verb-settings = settings
+verb-table-options = this table’s options as a list
+
+list-option = { $option }: { $value }
+number = { $number }
+table-own-turn = Your turn. { $cards }.
+table-clock = { $minutes } min { $seconds } s left
+table-name = Card table
