@@ -24,13 +24,17 @@ class Shared(Enum):
 
 
 def shared(cards: tuple[Written, ...]) -> Shared:
-    """Tell what all the cards share; a joker shares what the card it stands for has, and does not disturb."""
+    """Tell what all the cards share; a joker shares what the card it stands for has, and does not disturb.
+
+    A rank is said with the first real card, so jokers alone share none.
+    """
     natural = [face(written) for written in cards if face(written) != JOKER]
     if len(natural) < 2:
         return Shared.NOTHING
     if len({card.suit for card in natural}) == 1:
         return Shared.SUIT
-    return Shared.RANK if len({card.rank for card in natural}) == 1 else Shared.NOTHING
+    some_real = any(written.card != JOKER for written in cards)
+    return Shared.RANK if some_real and len({card.rank for card in natural}) == 1 else Shared.NOTHING
 
 
 def common_suit(name: Name, cards: tuple[Written, ...]) -> str:

@@ -1,8 +1,14 @@
-"""Things that happen at a table of Playroom Rummy, to be said in every language."""
+"""Things that happen at a table, to be said in every language."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
 from typing import Final
+
+import pytest
 
 from cardtable.games.playroom import wording
 from cardtable.games.playroom.facts import (
@@ -34,12 +40,20 @@ from cardtable.games.playroom.facts import (
     YouDrew,
 )
 from cardtable.games.playroom.moves import End
+from cardtable.games.registry import GAMES, AnyGame
 from cardtable.kernel.message import Message, Who
 from cardtable.kernel.notation import read_card, read_cards
 from cardtable.kernel.refusal import refuse
 from cardtable.kernel.seats import Person, Seat
+from cardtable.play.running import RunningMatch
+from cardtable.play.scenario import Scenario, read_scenario
 from cardtable.rummy.melds import Meld, recognise
-from cardtable.text.catalogue import FIRST_STRONG_ISOLATE, POP_ISOLATE
+from cardtable.text.catalogue import FIRST_STRONG_ISOLATE, LANGUAGES, POP_ISOLATE
+from cardtable.text.speak import Speaker
+from tests.kit.walks import Stop
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+_LATIN: Final = re.compile(r"[A-Za-z]+")
 
 ANN, HASSAN, LAYLA = 0, 1, 2
 CAST: Final = (
@@ -104,6 +118,58 @@ def told(seen: Seen) -> Message:
 def plain(visual: str) -> str:
     """Take the invisible marks of direction out."""
     return visual.replace(FIRST_STRONG_ISOLATE, "").replace(POP_ISOLATE, "")
+
+
+def said(message: Message, language: str = "en") -> str:
+    """Say a message to Ann."""
+    return plain(Speaker(language, CAST, ANN).say(message).visual)
+
+
+def both(message: Message) -> tuple[str, str]:
+    """Say a message to Ann in both languages."""
+    return said(message), said(message, "ar")
+
+
+def scenarios(game: AnyGame) -> list[Scenario]:
+    """Read the lessons of a game with its scenarios, whether or not the house offers it yet."""
+    folders = (ROOT / "resources" / "lessons" / game.name, ROOT / "tests" / "scenarios" / game.name)
+    paths = [path for folder in folders for path in sorted(folder.glob("*.scenario"))]
+    with pytest.MonkeyPatch.context() as offered:
+        offered.setitem(GAMES, game.name, game)
+        return [read_scenario(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def stops(scenario: Scenario) -> Iterator[Stop]:
+    """Play a scenario; give each of its moves with what became of it."""
+    game, match = scenario.game, RunningMatch(scenario.game, scenario.game.set_up(scenario.head, scenario.seats))
+    for line in scenario.script:
+        name, _, words = line.text.partition("!")[0].strip().partition(": ")
+        if name == "next":
+            match.next_round()
+        if name not in scenario.seats or words == "redeal-hidden":
+            continue
+        seat, before = scenario.seats.index(name), match.state
+        if words == "take-back":
+            match.take_back(seat)
+            continue
+        move = game.read_move(words)
+        yield Stop(before, seat, move, match.play(seat, move))
+
+
+def unsaid(messages: Iterable[Message]) -> list[str]:
+    """Name the messages that have no words for somebody at the table, or whose Arabic keeps words of English."""
+    people = tuple(person._replace(name="آن") if person.level is None else person for person in (*CAST, *CAST))
+    everybody = (*range(len(CAST)), None)
+    different = {repr(message): message for message in messages}.values()
+    return [
+        f"{language}: {message.id}"
+        for language, me, message in product(LANGUAGES, everybody, different)
+        if not _sound(Speaker(language, people, me).say(message).visual, language)
+    ]
+
+
+def _sound(visual: str, language: str) -> bool:
+    return bool(visual) and not (language == "ar" and _LATIN.search(visual))
 
 
 REFUSED: Final = tuple(

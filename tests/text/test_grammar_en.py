@@ -90,6 +90,7 @@ def test_what_cards_share_is_said_once(lying: str, said: str) -> None:
         ("9C JK=10C JC", "9, joker as 10, and jack of clubs"),
         ("QS KS JK=AS", "queen, king and joker as ace of spades"),
         ("JK=8C 9C 10C", "joker as 8, 9 and 10 of clubs"),
+        ("JK=8D JK=8H", "joker as 8 of diamonds and joker as 8 of hearts"),
         ("7H 7D 7C JK=7S", "7 of hearts, diamonds, clubs and joker as spades"),
     ],
 )

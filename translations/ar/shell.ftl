@@ -183,11 +183,11 @@ list-since-nothing = لم يحدث شيء منذ دورك الأخير.
 
 ## Score sheet
 
-sheet-headline-round = انتهت الجولة { $round }
-sheet-headline-game = انتهت اللعبة
+sheet-headline-round = انتهت الجولة { $round }.
+sheet-headline-game = انتهت اللعبة.
 sheet-player = اللاعب
 sheet-left = بقي في اليد
-sheet-went-out = تخلّص من كل الكروت
+sheet-went-out = بلا كروت
 sheet-laid = ما وُضع
 sheet-other-hands = أيدي الآخرين
 sheet-own-hand = اليد
@@ -269,3 +269,4 @@ number = { $number }
 table-own-turn = دورك. { $cards }.
 table-clock = الوقت المتبقي { $minutes }:{ $seconds }
 table-name = طاولة اللعب
+options-rules = قراءة قواعد هذه اللعبة

@@ -36,6 +36,7 @@ scene-draft-empty = { $you-gender ->
 scene-reading = { $card }: { POINTS($points) }
 scene-joker-open = نوع الجوكر لم يتحدد بعد: { $cards }.
 scene-nothing-to-extend = لا توجد مجموعة على الطاولة.
+scene-fits-nowhere = لا تقبل أي مجموعة { $card }.
 
 ## المخزون والكروت المرمية
 

@@ -168,8 +168,8 @@ list-since-nothing = Nothing has happened since your last turn.
 
 ## Score sheet
 
-sheet-headline-round = Round { $round } is over
-sheet-headline-game = The game is over
+sheet-headline-round = Round { $round } is over.
+sheet-headline-game = The game is over.
 sheet-player = Player
 sheet-left = Left in hand
 sheet-went-out = went out
@@ -250,3 +250,4 @@ number = { $number }
 table-own-turn = Your turn. { $cards }.
 table-clock = { $minutes } min { $seconds } s left
 table-name = Card table
+options-rules = Read the rules of this game

@@ -27,6 +27,7 @@ scene-draft-empty = Choose its cards with Enter
 scene-reading = { $card }: { POINTS($points) }
 scene-joker-open = The joker’s suit is still open: { $cards }.
 scene-nothing-to-extend = No combination lies on the table.
+scene-fits-nowhere = No combination takes the { $card }.
 
 ## Piles
 

@@ -12,6 +12,7 @@ from cardtable.games.basic import (
     offers,
     position,
     sight,
+    wording,
 )
 from cardtable.games.basic.facts import Fact, Seen, TookBack, see
 from cardtable.games.basic.judge import Preview, judge
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from cardtable.kernel.cards import Card
     from cardtable.kernel.game import Step
     from cardtable.kernel.match import Standing
+    from cardtable.kernel.message import Message
     from cardtable.kernel.seats import Seat
 
 
@@ -120,6 +122,10 @@ class BasicRummy:
     def write_move(self, move: Move) -> str:
         """Write a move so that `read_move` gives it back."""
         return notation.write_move(move)
+
+    def tell(self, seen: Seen) -> Message | None:
+        """Say what was perceived; None where nothing is said."""
+        return wording.tell(seen)
 
     def set_up(self, head: Mapping[str, str], seats: tuple[str, ...]) -> State:
         """Make the position that a scenario's head describes; raise PositionError."""

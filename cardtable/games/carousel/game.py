@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.carousel import dealing, expectations, imagine, notation, offers, position, sight
+from cardtable.games.carousel import dealing, expectations, imagine, notation, offers, position, sight, wording
 from cardtable.games.carousel.facts import Fact, Seen, TookBack, see
 from cardtable.games.carousel.judge import Preview, judge
 from cardtable.games.carousel.options import Options
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cardtable.kernel.cards import Card
     from cardtable.kernel.game import Step
     from cardtable.kernel.match import Standing
+    from cardtable.kernel.message import Message
     from cardtable.kernel.seats import Seat
 
 
@@ -109,6 +110,10 @@ class Carousel:
     def write_move(self, move: Move) -> str:
         """Write a move so that `read_move` gives it back."""
         return notation.write_move(move)
+
+    def tell(self, seen: Seen) -> Message | None:
+        """Say what was perceived; None where nothing is said."""
+        return wording.tell(seen)
 
     def set_up(self, head: Mapping[str, str], seats: tuple[str, ...]) -> State:
         """Make the position that a scenario's head describes; raise PositionError."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardtable.games.tarot.announcing import may_show
+from cardtable.games.tarot.auction import judge_bid
 from cardtable.games.tarot.bids import Bid
 from cardtable.games.tarot.calling import callable_cards
 from cardtable.games.tarot.following import playable_cards
 from cardtable.games.tarot.handles import possible
-from cardtable.games.tarot.judge import judge
 from cardtable.games.tarot.moves import Call, MakeBid, Move, Pass, PlayCard, ShowHandle
 from cardtable.games.tarot.phases import Bidding, Calling, Exchanging, Playing, RoundOver
 from cardtable.kernel.refusal import Refusal
@@ -24,20 +24,22 @@ def offers(view: View) -> tuple[Move, ...]:
 
     A declarer is offered handles while another leads, too (FT-Q30).
     """
-    return tuple(move for move in _candidates(view) if not isinstance(judge(view, move), Refusal))
+    return tuple(_offers(view))
 
 
-def _candidates(view: View) -> Iterator[Move]:
-    match view.phase:
+def _offers(view: View) -> Iterator[Move]:
+    phase = view.phase
+    if isinstance(phase, Playing) and may_show(view, phase):
+        yield from (ShowHandle(cards) for cards in possible(view.hand, view.players))
+    if not view.my_turn:
+        return
+    match phase:
         case Bidding():
-            yield from (MakeBid(bid) for bid in Bid)
+            yield from (MakeBid(bid) for bid in Bid if not isinstance(judge_bid(view, phase, bid), Refusal))
             yield Pass()
         case Calling(called=called):
             yield from (Call(card) for card in callable_cards(view.hand, tuple(each.card for each in called)))
-        case Playing() as phase:
-            if may_show(view, phase):
-                yield from (ShowHandle(cards) for cards in possible(view.hand, view.players))
-            if view.my_turn:
-                yield from (PlayCard(card) for card in playable_cards(view))
+        case Playing():
+            yield from (PlayCard(card) for card in playable_cards(view))
         case Exchanging() | RoundOver():
             pass

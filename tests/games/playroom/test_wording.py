@@ -19,7 +19,7 @@ from cardtable.kernel.seats import Seat
 from cardtable.text.catalogue import LANGUAGES
 from cardtable.text.speak import Speaker
 from tests.kit.walks import Stop, start, walk
-from tests.text.samples import ANN, CAST, HASSAN, LAYLA, everything_seen, plain
+from tests.text.samples import ANN, CAST, HASSAN, LAYLA, both, everything_seen, said
 
 GAME = PlayroomRummy()
 SEATS = ("Ann", "Hassan", "Layla")
@@ -33,16 +33,6 @@ OPEN_TABLE = {
 """Ann has opened, drawn, and may do nearly anything."""
 TO_OPEN = {"drawn": "yes", "hand Ann": "9C JK JC QH QD QC 4S 7H 7D", "options": "identities=on"}
 """Ann has drawn, but not opened."""
-
-
-def said(message: Message, language: str = "en") -> str:
-    """Say a message to Ann."""
-    return plain(Speaker(language, CAST, ANN).say(message).visual)
-
-
-def both(message: Message) -> tuple[str, str]:
-    """Say a message in both languages."""
-    return said(message), said(message, "ar")
 
 
 def after(head: dict[str, str], *moves: str) -> View:

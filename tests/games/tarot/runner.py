@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardtable.games.tarot.game import FrenchTarot
 from cardtable.kernel.game import PositionError
 from cardtable.kernel.notation import NotationError
@@ -20,7 +22,8 @@ class TarotRunner(_Runner):
         if words.partition(" ")[0] not in TAROT.directives:
             super()._move(line, told, rules)
             return
-        step = TAROT.direct(self._match.state, self._seats.index(name), words, self._seats)
+        state: Any = self._match.state
+        step = TAROT.direct(state, self._seats.index(name), words, self._seats)
         self._match = RunningMatch(self._game, step.state)
 
 
