@@ -155,3 +155,6 @@ carousel-refused-joker-change = يبقى الجوكر بدل { $card } حتى ي
    *[m] ضعه
 } أولًا.
 carousel-refused-take-back = لا تراجع هنا حركة بعد حركة، ويمكنك ترتيب الطاولة من جديد أو إعادتها كما كانت في بداية الدور.
+carousel-refused-into-hand = { $card } من كروت الطاولة ويبقى عليها. لا يعود إلى اليد إلا كرت لعبته في هذا الدور.
+carousel-refused-split = تُقسم المجموعة عند أحد كروتها، لا عند أولها.
+carousel-refused-not-a-joker = لا يُعلَن بدلًا من كرت آخر إلا جوكر موجود على الطاولة.

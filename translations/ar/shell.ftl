@@ -270,3 +270,6 @@ table-own-turn = دورك. { $cards }.
 table-clock = الوقت المتبقي { $minutes }:{ $seconds }
 table-name = طاولة اللعب
 options-rules = قراءة قواعد هذه اللعبة
+home-saved = ألعاب أخرى لم تكتمل
+home-saved-line = { $game }، الجولة { $round }، آخر لعب { $played }
+home-saved-unread = { $file }، آخر لعب { $played }

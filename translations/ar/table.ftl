@@ -83,7 +83,7 @@ scene-seat-out = { $who-gender ->
 ## القوائم
 
 scene-menu-impossible = { $entry } – { $reason }
-scene-menu-effect = { $entry } – { $effect }
+scene-menu-effect = { $entry } ({ $effect })
 scene-menu-play = اللعب على مجموعة
 scene-menu-play-to = اللعب على: { $meld }
 scene-menu-discard = رمي الكرت

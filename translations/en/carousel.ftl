@@ -130,3 +130,6 @@ carousel-refused-card-missing = Cards never leave the table; lay these again: { 
 carousel-refused-nothing-played = At least one card from your hand must come in.
 carousel-refused-joker-change = The joker stands for the { $card } until the real one lies on the table; put that there first.
 carousel-refused-take-back = Nothing is taken back move by move here; rearrange the table, or lay it as it was when your turn began.
+carousel-refused-into-hand = { $card } lies on the table for good: only a card that you have just played may go back to your hand.
+carousel-refused-split = A combination is split before one of its cards, not before the first.
+carousel-refused-not-a-joker = Only a joker on the table is declared as another card.

@@ -251,3 +251,6 @@ table-own-turn = Your turn. { $cards }.
 table-clock = { $minutes } min { $seconds } s left
 table-name = Card table
 options-rules = Read the rules of this game
+home-saved = Other unfinished games
+home-saved-line = { $game }, round { $round }, last played { $played }
+home-saved-unread = { $file }, last played { $played }

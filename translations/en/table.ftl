@@ -56,7 +56,7 @@ scene-seat-out = out of the game
 ## Menus
 
 scene-menu-impossible = { $entry } – { $reason }
-scene-menu-effect = { $entry } – { $effect }
+scene-menu-effect = { $entry } ({ $effect })
 scene-menu-play = Play to a combination
 scene-menu-play-to = Play to: { $meld }
 scene-menu-discard = Discard
