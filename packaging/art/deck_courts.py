@@ -192,16 +192,16 @@ _BUST_SCALE, _BUST_FACE = 1.3, 84.0
 
 def court_picture(name: str, ink: str, dress: Dress) -> str:
     """Draw a court card's picture: the figure twice, head to head, in its frame."""
-    arches = two_way(placed(_arch(), 125, _FACE, _SCALE), "arch")
+    arches = two_way(placed(arch(), 125, _FACE, _SCALE), "arch")
     half = placed(_half_figure(COURT[name], ink, dress), 125, _FACE, _SCALE)
-    return PICTURE.drawn(dress.tint) + arches + two_way(half, "figure") + _belt(dress) + PICTURE.drawn("none", ink, 2.4)
+    return PICTURE.drawn(dress.tint) + arches + two_way(half, "figure") + belt(dress) + PICTURE.drawn("none", ink, 2.4)
 
 
 def court_bust(name: str, ink: str, dress: Dress) -> str:
     """Draw head and shoulders of a figure in the small frame of the bold faces."""
     cut = Cut(BUST.width / 2 / _BUST_SCALE, (BUST.height - _BUST_FACE) / _BUST_SCALE, 0)
-    person = _person(COURT[name], dress, cut)
-    return framed_bust(placed(person, BUST.axis, BUST.top + _BUST_FACE, _BUST_SCALE), dress.tint, ink)
+    bust = person(COURT[name], dress, cut)
+    return framed_bust(placed(bust, BUST.axis, BUST.top + _BUST_FACE, _BUST_SCALE), dress.tint, ink)
 
 
 def _half_figure(figure: Figure, ink: str, dress: Dress) -> str:
@@ -209,10 +209,10 @@ def _half_figure(figure: Figure, ink: str, dress: Dress) -> str:
     sleeve, fist = robes.raised_arm(dress, figure.sleeve(dress), figure.skin, side * _HAND, _STANDARD_CUT)
     thing = placed(figure.holds(dress), side * _HAND, 64, flip=side < 0)
     mark = suit_mark(dress.suit, -side * 50, -46, 24, ink)
-    return mark + _person(figure, dress, _STANDARD_CUT, sleeve + thing + fist)
+    return mark + person(figure, dress, _STANDARD_CUT, sleeve + thing + fist)
 
 
-def _person(figure: Figure, dress: Dress, cut: Cut, arm: str = "") -> str:
+def person(figure: Figure, dress: Dress, cut: Cut, arm: str = "") -> str:
     """Draw a figure from behind to before; it turns its face from what it holds."""
     behind, before = figure.haircut(figure.hair)
     under, over = figure.robe(dress, cut)
@@ -240,11 +240,12 @@ def _face(figure: Figure) -> str:
     return features + (heads.freckles(skin) if figure.freckled else "") + mouth
 
 
-def _arch() -> str:
+def arch() -> str:
+    """Draw the pale arch behind a head."""
     return shape("M0,-67 C20,-56 60,-40 60,0 L60,95 L-60,95 L-60,0 C-60,-40 -20,-56 0,-67Z", CREAM)
 
 
-def _belt(dress: Dress) -> str:
+def belt(dress: Dress) -> str:
     """Draw the belt that parts the two halves, the suit all along it."""
     slope, left, right = _STANDARD_CUT.slope, PICTURE.left, PICTURE.left + PICTURE.width
     fall = slope * PICTURE.width / 2

@@ -18,6 +18,7 @@ WOOD = "#8A5A3A"
 WOOD_SHADE = "#6B4128"
 PEARL = "#FFFDF8"
 JOKER = "#7A2F8F"
+PLUM = "#3D2C6B"
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from deck_faces import RANKS, deck_files
+from deck_fool import FOOL
 from deck_joker import JOKERS
 from deck_suits import SUITS
+from deck_trumps import TRUMPS
 
 _FELT = "#1F5D52"
 _GAP = 6
@@ -32,7 +34,7 @@ _BANDS = (
 
 
 def paint_sheet(target: Path) -> None:
-    """Paint every card of every face, a row for each suit, into a PNG file."""
+    """Paint every card of every face, a row for each suit, two for the trumps with the fool, into a PNG file."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication(sys.argv[:1])
     drawings = dict(deck_files())
@@ -52,13 +54,23 @@ def paint_sheet(target: Path) -> None:
 
 def _places() -> Iterator[tuple[str, float, float, float]]:
     """Yield where each card lies: its file, x, y, width."""
-    extras = dict(zip(SUITS, (*JOKERS, "back"), strict=False))
     y = float(_GAP)
     for face, size, free in _BANDS:
         step = size + _GAP if free == 1 else size * free
-        for suit in SUITS:
-            for place, rank in enumerate(RANKS):
-                yield f"{face}/{rank}{suit}.svg", _GAP + place * step, y, size
-            if extra := extras.get(suit):
-                yield f"{face}/{extra}.svg", _GAP + len(RANKS) * step + size, y, size
+        for row, apart in _rows():
+            for place, name in enumerate(row):
+                yield f"{face}/{name}.svg", _GAP + place * step, y, size
+            for name in apart:
+                yield f"{face}/{name}.svg", _GAP + len(row) * step + size, y, size
             y += size * _RATIO + _GAP
+
+
+def _rows() -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Yield the rows of a band: the cards side by side, what lies apart at their end."""
+    apart = (*((name,) for name in (*JOKERS, "back")), ())
+    for suit, names in zip(SUITS, apart, strict=True):
+        yield tuple(rank + suit for rank in RANKS), names
+    trumps = (*TRUMPS, FOOL)
+    half = len(trumps) // 2
+    yield trumps[:half], ()
+    yield trumps[half:], ()
