@@ -6,7 +6,7 @@ from cardtable.bots.playroom.attention import Attention, Sort
 from cardtable.bots.playroom.laying import Plan, plan
 from cardtable.bots.playroom.outlook import Outlook
 from cardtable.bots.playroom.position import Position
-from cardtable.bots.search.faces import JOKER_CODE, codes_of
+from cardtable.bots.search.faces import JOKER_CODE, code_of
 from cardtable.games.playroom.judge import must_draw
 from cardtable.games.playroom.moves import DrawStock, TakeDiscard
 from cardtable.games.playroom.options import DiscardMode
@@ -18,7 +18,7 @@ DEEPEST = 20
 _QUICK = 600
 """A glance at each depth: so many positions of the search."""
 
-_RISK = 12
+_RISK = 6
 """What each card more than one must bring, because the others see what was taken."""
 
 
@@ -33,23 +33,23 @@ def draw(view: View, position: Position, outlook: Outlook, attention: Attention)
 
 
 def _from_pile(view: View, position: Position, outlook: Outlook, attention: Attention) -> int:
-    """Say how many cards of the pile are worth taking: such that the deepest of them is laid at once."""
+    """Say how many cards of the pile are worth taking: such that the deepest of them is laid at once.
+
+    A joker on top is taken in any case.
+    """
     mode = view.options.discard_mode
     if view.seat not in view.opened or not view.discard or mode in (DiscardMode.NONE, DiscardMode.MANDATORY):
         return 0
     depth = DEEPEST if mode is DiscardMode.MULTI else 1
-    newest = [codes_of((card,))[0] for card in reversed(view.discard[-depth:])]
+    newest = [code_of(card) for card in reversed(view.discard[-depth:])]
     if attention.misses(Sort.PILE, newest[0]):
         return 0
     now = plan(position, outlook, attention)
-    best, best_gain = 0, -1
-    for count, deepest in enumerate(newest, start=1):
-        taken = newest[:count]
-        gain = _gain(position, now, taken, outlook, attention)
+    best, best_gain = (1, 0) if newest[0] == JOKER_CODE else (0, -1)
+    for count in range(1, len(newest) + 1):
+        gain = _gain(position, now, newest[:count], outlook, attention)
         if gain is not None and gain - _RISK * (count - 1) > best_gain:
             best, best_gain = count, gain - _RISK * (count - 1)
-        if deepest == JOKER_CODE and not best:
-            best, best_gain = count, 0
     return best
 
 

@@ -15,7 +15,10 @@ from cardtable.games.playroom.moves import Extend, LayMeld, Move
 from cardtable.kernel.message import Written
 
 GOING_OUT = 1_000
-_NEARLY_OUT = 4
+"""What ending the round is worth beside the cards laid."""
+
+_NEARLY_OUT = 5
+"""With so few cards too many, a way to lay them all is looked for, jokers spent freely."""
 
 
 class Plan(NamedTuple):
@@ -54,8 +57,8 @@ def plan(
         if _ends(best, outlook):
             return _made(best, outlook)
     best = best_partition(hand, every, outlook.objective, owed, cap, strict=strict)
-    if best.pieces and not _ends(best, outlook) and len(best.left) <= _NEARLY_OUT:
-        most = best_partition(hand, every, MOST_CARDS, owed, cap)
+    if best.pieces and _nearly_ends(best, outlook):
+        most = best_partition(hand, every, MOST_CARDS, owed, cap, strict=strict)
         if _ends(most, outlook):
             best = most
     return _made(best, outlook)
@@ -70,6 +73,12 @@ def _melds(position: Position, outlook: Outlook) -> list[Piece]:
 
 def _ends(partition: Partition, outlook: Outlook) -> bool:
     return len(partition.left) <= outlook.keeps and not partition.owing
+
+
+def _nearly_ends(partition: Partition, outlook: Outlook) -> bool:
+    """Tell whether one card is too many, or a joker saved might take the others along."""
+    too_many = len(partition.left) - outlook.keeps
+    return too_many == 1 or (1 < too_many <= _NEARLY_OUT and JOKER_CODE in partition.left)
 
 
 def _made(partition: Partition, outlook: Outlook) -> Plan:
@@ -110,7 +119,7 @@ def first_move(pieces: tuple[Piece, ...]) -> Move:
 
     An ace that fits both ends of a run goes to the dearer one, where the rules put it by themselves.
     """
-    piece = joined(sorted(pieces, key=_order))[0]
+    piece = min(joined(pieces), key=_order)
     cards = tuple(card_of(code) for code in piece.cards)
     if piece.onto:
         return Extend(piece.onto, cards[0])
@@ -118,5 +127,5 @@ def first_move(pieces: tuple[Piece, ...]) -> Move:
 
 
 def _order(piece: Piece) -> tuple[bool, bool, tuple[int, ...], int]:
-    """Lay jokers last among the new combinations, so that the others see least for longest."""
+    """Lay new combinations first, among them the ones without a joker."""
     return bool(piece.onto), JOKER_CODE in piece.cards, piece.cards, piece.onto

@@ -17,9 +17,9 @@ from cardtable.kernel.cards import JOKER, Card
 from cardtable.rummy.melds import LEAST, LONGEST_RUN, Kind, Meld
 
 MOST_OWED = 8
-"""So many cards at most are taken from the table at a time, that the others can follow."""
+"""So many cards at most are owed before another combination is taken whole."""
 
-_GLANCE = 2_000
+_GLANCE = 1_000
 """How many positions of the search one attempt is worth."""
 
 
@@ -35,12 +35,13 @@ def best_cut(
 ) -> Move | None:
     """Choose the swap or taking after which fewest cards stay in hand; None where laying alone does as well.
 
-    Each one leaves fewer cards in hand than the plan before, so a turn comes to its end.
+    Each one leaves fewer cards in hand than the plan before, so a turn comes to its end. Of equal ones that wins
+    which moves fewest cards of the table, so that the others can follow.
     """
-    best, best_rank = None, (now.owing, len(now.left), 0)
+    best, best_rank = None, (now.owing, len(now.left), 0, 0)
     for cut in _cuts(position, attention, manipulation=manipulation):
         then = plan(cut.after, outlook, attention, strict=True, cap=_GLANCE)
-        rank = (then.owing, len(then.left), -then.value)
+        rank = (then.owing, len(then.left), len(cut.after.owed), -then.value)
         if rank[:2] < (now.owing, len(now.left)) and rank < best_rank:
             best, best_rank = cut.move, rank
     return best
@@ -107,16 +108,17 @@ def takings(laid: TableMeld) -> Iterator[tuple[Move, Card, Meld]]:
 def _useful(position: Position, *codes: int) -> bool:
     """Tell whether the hand has cards that go with each of these."""
     held = set(position.hand) | set(codes)
-    joker = JOKER_CODE in held
-    return all(_partners(held, code) + joker >= LEAST - 1 for code in codes) or _doubled(position, codes)
+    return all(_combines(held, code) for code in codes) or _doubled(position, codes)
 
 
-def _partners(held: set[int], code: int) -> int:
-    """Count the faces near a card: of its rank, or within two places of it in its suit."""
+def _combines(held: set[int], code: int) -> bool:
+    """Tell whether a card makes a set or a run with two others, one of which may be a joker."""
     rank, suit = divmod(code, 4)
-    same = sum(rank * 4 + other in held for other in range(4) if other != suit)
-    near = sum((rank + step) % 13 * 4 + suit in held for step in (-2, -1, 1, 2))
-    return max(same, near)
+    wanted = LEAST - 1 - (JOKER_CODE in held)
+    if sum(rank * 4 + other in held for other in range(4) if other != suit) >= wanted:
+        return True
+    low, below, above, high = ((rank + step) % 13 * 4 + suit in held for step in (-2, -1, 1, 2))
+    return max(low + below, below + above, above + high) >= wanted
 
 
 def _doubled(position: Position, codes: tuple[int, ...]) -> bool:

@@ -10,7 +10,7 @@ FACES = tuple(Card(rank, suit) for rank in RANKS for suit in SUITS)
 """Every natural face, rank by rank: code // 4 is its rank (0 an ace … 12 a king), code % 4 its suit."""
 
 JOKER_CODE = len(FACES)
-FIELD = 4
+FIELD = 5
 """Bits for the count of one face; the highest of them stays free as a guard."""
 
 _CODES = {**{card: code for code, card in enumerate(FACES)}, JOKER: JOKER_CODE}
@@ -34,7 +34,7 @@ def codes_of(cards: Iterable[Card]) -> tuple[int, ...]:
 
 
 def counted(codes: Iterable[int]) -> int:
-    """Count cards in one integer, `FIELD` bits a face: faces with up to seven copies each."""
+    """Count cards in one integer, `FIELD` bits a face: room for the eight jokers of four packs."""
     return sum([_ONES[code] for code in codes])
 
 

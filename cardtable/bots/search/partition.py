@@ -19,6 +19,7 @@ _ONE = (1 << FIELD) - 1
 _NATURALS = (1 << (FIELD * JOKER_CODE)) - 1
 _JOKERS = FIELD * JOKER_CODE
 _PLACES = -1 << (_JOKERS + FIELD)
+_UNITS = sum(1 << (FIELD * field) for field in range(256))
 _NOTHING: Piece | None = None
 
 
@@ -105,24 +106,40 @@ class _Search:
         """Sort the pieces by their lowest face, the heaviest first."""
         self._spare = {code: hand.count(code) - owed.count(code) for code in owed}
         self._choices: dict[int, tuple[int, Piece | None]] = {}
-        self._by_low: dict[int, list[tuple[int, int, Piece]]] = {}
-        weighed = sorted([(-objective.weigh(piece), at) for at, piece in enumerate(pieces)])
-        used = 0
-        for weight, at in weighed:
+        self._by_low: dict[int, list[tuple[int, int, Piece]]] = {code: [] for code in hand}
+        for weight, at in sorted([(-objective.weigh(piece), at) for at, piece in enumerate(pieces)]):
             need = pieces[at].need
-            used |= need
             low = ((need & -need).bit_length() - 1) // FIELD
-            self._by_low.setdefault(low, []).append((need, -weight, pieces[at]))
-        useful = [code for code in hand if used >> (FIELD * code) & _ONE or code in self._spare]
-        self._start = counted(useful) | used & _PLACES
+            self._by_low[low].append((need, -weight, pieces[at]))
+        self._keep = self._fields_in_use()
+        self._start = self._settled(counted(hand) | _PLACES & _UNITS & self._keep.get(min(hand, default=0), 0))
         self._guard = _guard(self._start.bit_length() // FIELD + 1)
+
+    def _fields_in_use(self) -> dict[int, int]:
+        """Give for each face the fields that still matter when it is the lowest left: what later pieces need."""
+        ones = counted(self._spare)
+        keep = {}
+        for low in sorted(self._by_low, reverse=True):
+            for need, _, _ in self._by_low[low]:
+                ones |= (need | need >> 1 | need >> 2) & _UNITS
+            keep[low] = ones * _ONE
+        return keep
+
+    def _settled(self, state: int) -> int:
+        """Drop what can no longer be used, so that states which differ in nothing else are one."""
+        while naturals := state & _NATURALS:
+            kept = state & self._keep[((naturals & -naturals).bit_length() - 1) // FIELD]
+            if kept == state:
+                return state
+            state = kept
+        return state & ~_PLACES
 
     def run(self, cap: int, *, strict: bool) -> tuple[int, bool]:
         """Find the greatest weight; tell whether it was found within the cap.
 
         With `strict` no owed card is left over: where that cannot be, the weight is `_HOPELESS` or less.
         """
-        by_low, guard = self._by_low, self._guard
+        by_low, guard, settled = self._by_low, self._guard, self._settled
         choices: dict[int, tuple[int, Piece | None]] = {}
         seen: dict[int, int] = {}
 
@@ -135,15 +152,16 @@ class _Search:
                 return -cost(JOKER_CODE, state >> _JOKERS & _ONE)
             low = ((naturals & -naturals).bit_length() - 1) // FIELD
             guarded = state | guard
-            skipped = state & ~(_ONE << (FIELD * low))
+            skipped = settled(state & ~(_ONE << (FIELD * low)))
             weight, choice = _HOPELESS * 2, (skipped, _NOTHING)
-            for need, own_weight, piece in by_low.get(low, ()):
+            for need, own_weight, piece in by_low[low]:
                 rest = guarded - need
                 if rest & guard != guard:
                     continue
-                found = own_weight + best(rest ^ guard)
+                rest = settled(rest ^ guard)
+                found = own_weight + best(rest)
                 if found > weight:
-                    weight, choice = found, (rest ^ guard, piece)
+                    weight, choice = found, (rest, piece)
                 if len(seen) > cap:
                     break
             price = cost(low, state >> (FIELD * low) & _ONE)

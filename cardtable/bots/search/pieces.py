@@ -67,19 +67,22 @@ def new_combinations(hand: Sequence[int], worth: Worth) -> list[Piece]:
     return pieces
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _runs(suit: int, mask: int, joker: bool, worth: Worth) -> tuple[Piece, ...]:  # noqa: FBT001 - a key of the cache
     """List the runs of one suit whose ranks (bit 0 an ace) are in hand, each with at most one joker."""
-    there = [False, *(bool(mask >> (place - 1) % len(RANKS) & 1) for place in range(ACE_LOW, ACE_HIGH + 1))]
+    there = (mask << ACE_LOW) | (mask & 1) << ACE_HIGH
     pieces = []
     for low in range(ACE_LOW, ACE_HIGH - LEAST + 2):
-        for high in range(low + LEAST - 1, min(low + LONGEST_PIECE, ACE_HIGH + 1)):
-            places = range(low, high + 1)
-            gaps = [place for place in places if not there[place]]
+        for beyond in range(low + LEAST, min(low + LONGEST_PIECE, ACE_HIGH + 1) + 1):
+            gaps = ((1 << beyond) - (1 << low)) & ~there
+            if gaps & (gaps - 1):
+                break
+            places = range(low, beyond)
             if not gaps:
                 pieces.append(_run(places, suit, 0, worth))
-            if joker and len(gaps) <= 1:
-                pieces += [_run(places, suit, place, worth) for place in gaps or places]
+            if joker:
+                at = (gaps.bit_length() - 1,) if gaps else places
+                pieces += [_run(places, suit, place, worth) for place in at]
     return tuple(pieces)
 
 

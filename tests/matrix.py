@@ -1,0 +1,95 @@
+"""Whole rounds for every number of seats with every option, played by the computer.
+
+Run `python -m tests.matrix [--rounds 300] [--jobs 2]`; it ends with `N passed, N failed`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+
+from cardtable.bots.choose import LEVELS
+from cardtable.cli.simulate import Round, Setup, play_all
+from cardtable.games.registry import GAMES
+
+GAME = "playroom-rummy"
+SEATS = range(GAMES[GAME].least_seats, GAMES[GAME].most_seats + 1)
+_SHARE = 10
+"""Combinations of options get a tenth of the rounds: there are so many of them."""
+
+ONE_AT_A_TIME = (
+    (),
+    *((f"discard_mode={mode}",) for mode in ("none", "mandatory", "multi")),
+    ("elimination=on",),
+    ("round_to_five=off",),
+    ("manipulation=on",),
+    ("identities=on",),
+    ("first_meld=15",),
+    ("first_meld=90",),
+    ("score_limit=0", "rounds=1"),
+    ("score_limit=50",),
+    ("thinking_time=20",),
+    ("take_back=off",),
+)
+"""The defaults, then each option set otherwise, alone."""
+
+TOGETHER = tuple(
+    (f"discard_mode={mode}", f"elimination={elimination}", f"manipulation={manipulation}", f"identities={identities}")
+    for mode, elimination, manipulation, identities in product(
+        ("none", "mandatory", "single", "multi"), *[("off", "on")] * 3
+    )
+)
+"""The options that meet each other in play, in every combination."""
+
+
+def cells(rounds: int, seed: int) -> Iterator[tuple[Setup, int]]:
+    """Give every setup with the number of rounds it is played for; beginners sit beside casual players."""
+    for options, seats in product(ONE_AT_A_TIME, SEATS):
+        yield _setup(options, seats, seed), rounds
+    for options, seats in product(TOGETHER, SEATS):
+        yield _setup(options, seats, seed + 1), max(1, rounds // _SHARE)
+
+
+def _setup(options: tuple[str, ...], seats: int, seed: int) -> Setup:
+    return Setup(GAME, options, tuple(LEVELS[seat % len(LEVELS)] for seat in range(seats)), seed)
+
+
+def play_cells(wanted: Sequence[tuple[Setup, int]], jobs: int) -> Iterator[tuple[Setup, list[Round]]]:
+    """Play all cells in so many processes; give each with its rounds."""
+    played = play_all(((setup, nth) for setup, rounds in wanted for nth in range(1, rounds + 1)), jobs)
+    for setup, rounds in wanted:
+        yield setup, list(islice(played, rounds))
+
+
+def failure(rounds: Sequence[Round]) -> str | None:
+    """Say what went wrong in some rounds; None where all were finished by legal moves."""
+    refused = sum(each.refused for each in rounds)
+    unfinished = sum(not each.added for each in rounds)
+    if refused or unfinished:
+        return f"{refused} moves refused, {unfinished} rounds unfinished"
+    return None
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play the matrix; return 0 only if all of it passed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.matrix", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=300, help="rounds for each cell (default 300)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the deals (default 0)")
+    arguments = parser.parse_args(words)
+    failed = passed = 0
+    for setup, rounds in play_cells(list(cells(arguments.rounds, arguments.seed)), arguments.jobs):
+        wrong = failure(rounds)
+        failed += wrong is not None
+        passed += wrong is None
+        blocked = sum(each.blocked for each in rounds)
+        name = f"{len(setup.levels)} seats, {' '.join(setup.options) or 'defaults'}"
+        print(f"{'FAIL' if wrong else 'ok'} {name}: {wrong or f'{len(rounds)} rounds, {blocked} blocked'}", flush=True)  # noqa: T201 - the command's answer
+    print(f"{passed} passed, {failed} failed")  # noqa: T201 - the command's answer
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
