@@ -1,0 +1,1 @@
+"""What lies on the table, in the shape that Qt's views read."""

@@ -1,0 +1,100 @@
+"""What happened at the table, line by line, to be walked through again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cardtable.kernel.message import Message
+from cardtable.kernel.seats import Seat
+from cardtable.qt.words import Words
+from cardtable.text.speak import Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A message with the seat that it is about, None where it is about nobody."""
+
+    message: Message
+    seat: Seat | None
+
+
+class LogRole(IntEnum):
+    """What the view of the log asks for beside the text."""
+
+    SEAT = Qt.ItemDataRole.UserRole + 1
+    URGENT = Qt.ItemDataRole.UserRole + 2
+
+
+class LogModel(QAbstractListModel):
+    """Keeps messages, not sentences, so that the whole log changes its language with the window."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        """Start an empty log."""
+        super().__init__(parent)
+        self._words = words
+        self._lines: list[Line] = []
+        self._said: dict[int, Utterance] = {}
+        words.changed.connect(self._say_anew)
+
+    def add(self, message: Message, seat: Seat | None) -> None:
+        """Write one line at the end."""
+        row = len(self._lines)
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._lines.append(Line(message, seat))
+        self.endInsertRows()
+
+    def clear(self) -> None:
+        """Begin a new log, for a new table."""
+        self.beginResetModel()
+        self._lines.clear()
+        self._said.clear()
+        self.endResetModel()
+
+    def line(self, row: int) -> Line:
+        """Give line `row`."""
+        return self._lines[row]
+
+    def utterance(self, row: int) -> Utterance:
+        """Say line `row` again; a sentence is made once a language, for lists measure every row at every change."""
+        if row not in self._said:
+            self._said[row] = self._words.say(self._lines[row].message)
+        return self._said[row]
+
+    def since(self, seat: Seat) -> tuple[Line, ...]:
+        """Give what happened between the seat's last turn and the turn that it has now, or will have next."""
+        end = len(self._lines)
+        while end and self._lines[end - 1].seat == seat:
+            end -= 1
+        start = end
+        while start and self._lines[start - 1].seat != seat:
+            start -= 1
+        return tuple(self._lines[start:end])
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Count the lines."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - Qt's edge
+        """Give a line's text, spoken text, seat or urgency."""
+        if not index.isValid():
+            return None
+        line = self._lines[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.utterance(index.row()).visual
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.utterance(index.row()).spoken
+            case LogRole.SEAT:
+                return line.seat
+            case LogRole.URGENT:
+                return self.utterance(index.row()).urgency == "assertive"
+        return None
+
+    def _say_anew(self) -> None:
+        self._said.clear()
+        if self._lines:
+            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))

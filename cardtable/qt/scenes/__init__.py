@@ -1,0 +1,1 @@
+"""The table as it lies before the player's eyes."""

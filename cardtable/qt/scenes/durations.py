@@ -1,0 +1,31 @@
+"""How long each motion on the table takes."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+LIFT_MS: Final = 90
+PLACE_MS: Final = 220
+DEAL_APART_MS: Final = 60
+OPPONENT_MS: Final = 320
+ARRIVAL_MARK_MS: Final = 1200
+LONG_PRESS_MS: Final = 550
+
+
+class Motion(StrEnum):
+    """Say how much moves: all at its own pace, in half the time, or nothing."""
+
+    NORMAL = "normal"
+    FAST = "fast"
+    NONE = "none"
+
+    def paced(self, duration: int) -> int:
+        """Give a duration in milliseconds as this motion takes it."""
+        match self:
+            case Motion.NORMAL:
+                return duration
+            case Motion.FAST:
+                return duration // 2
+            case Motion.NONE:
+                return 0

@@ -1,0 +1,88 @@
+"""The card faces, drawn once for each size, kept for as long as they are wanted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from cardtable.kernel.cards import JOKER, Card
+from cardtable.qt import resources
+from cardtable.qt.palette import Palette
+from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.sizes import height
+from cardtable.qt.widgets import Shadow, draw_shadow
+
+STANDARD_FROM: Final = 76
+CORNER: Final = 0.072
+MARGIN: Final = 14
+"""The room round the card for its shadow, in px."""
+RESTING: Final = Shadow(1, 5, 0.38)
+LIFTED: Final = Shadow(7, 18, 0.42)
+
+
+class Faces:
+    """Draw the cards of one deck in one light for one device pixel ratio."""
+
+    def __init__(self, palette: Palette, dress: Dress, ratio: float) -> None:
+        self._palette = palette
+        self._dress = dress
+        self._ratio = ratio
+        self._renderer = lru_cache(maxsize=200)(_renderer)
+        self.pixmap = lru_cache(maxsize=600)(self._draw)
+
+    def _draw(self, card: Card | None, width: int, *, lifted: bool = False) -> QPixmap:
+        """Draw a face, or the back for None, with its shadow in a margin of `MARGIN` px."""
+        tall = height(width)
+        drawn = QPixmap(round((width + 2 * MARGIN) * self._ratio), round((tall + 2 * MARGIN) * self._ratio))
+        drawn.setDevicePixelRatio(self._ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(MARGIN, MARGIN, width, tall)
+        if not self._palette.flat:
+            draw_shadow(painter, rect, width * CORNER, LIFTED if lifted else RESTING)
+        painter.drawPixmap(QPointF(MARGIN, MARGIN), self._face(card, width))
+        painter.end()
+        return drawn
+
+    def _face(self, card: Card | None, width: int) -> QPixmap:
+        face = QPixmap(round(width * self._ratio), round(height(width) * self._ratio))
+        face.setDevicePixelRatio(self._ratio)
+        face.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(face)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(0, 0, width, height(width))
+        self._renderer(self._folder(width), _file(card)).render(painter, rect)
+        if self._palette.paper_shade < 1:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(rect, QColor.fromRgbF(0, 0, 0, 1 - self._palette.paper_shade))
+        if self._palette.flat:
+            painter.setPen(QPen(QColor(self._palette.card_black), 1.6))
+            painter.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), width * CORNER, width * CORNER)
+        painter.end()
+        return face
+
+    def _folder(self, width: int) -> tuple[str, ...]:
+        faces = "standard" if width >= STANDARD_FROM else "compact"
+        if self._dress.large_print:
+            faces = "large"
+        return ("cards", "four-colour", faces) if self._dress.four_colour else ("cards", faces)
+
+
+def _file(card: Card | None) -> str:
+    if card is None:
+        return "back.svg"
+    return "JK1.svg" if card == JOKER else f"{card}.svg"
+
+
+def _renderer(folder: tuple[str, ...], file: str) -> QSvgRenderer:
+    """Open a card's drawing; a deck of four colours shares what has no suit with the plain deck."""
+    try:
+        found = resources.path(*folder, file)
+    except resources.MissingResource:
+        found = resources.path("cards", folder[-1], file)
+    return QSvgRenderer(str(found))

@@ -1,0 +1,53 @@
+"""The places on the table that can be pointed at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.kernel.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlace:
+    """A card in the own hand, known by its key in the hand model."""
+
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeldPlace:
+    """A combination on the table."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockPlace:
+    """The stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPlace:
+    """The discard pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """An opponent's plate."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FeltPlace:
+    """The free felt, where a new combination can be laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandGap:
+    """The hand between two cards: a card dropped here comes to stand before what lies in row `row`."""
+
+    row: int
+
+
+Place = HandPlace | MeldPlace | StockPlace | DiscardPlace | SeatPlace | FeltPlace | HandGap

@@ -1,0 +1,53 @@
+"""How large cards are on a window of a given height."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RATIO: Final = 7 / 5
+"""A card's height for its width."""
+
+HAND_SHARE: Final = 0.125
+HAND_SHARE_LARGE_PRINT: Final = 0.172
+HAND_LEAST: Final = 80
+HAND_GREATEST: Final = 240
+HAND_SHRUNK: Final = (1.0, 0.9, 0.8, 0.7)
+"""Tried in turn where the window leaves no room for the combinations."""
+
+MELD_STEPS: Final = (0.68, 0.60, 0.54, 0.49, 0.46)
+MELD_LEAST: Final = 44
+MELD_STRIP: Final = 0.41
+PILE_SHARE: Final = 0.92
+PILE_SHARE_LARGE_PRINT: Final = 0.82
+
+STRIP_GREATEST: Final = 0.75
+STRIP_LEAST: Final = 0.55
+STRIP_LEAST_PX: Final = 44
+GROUP_GAP: Final = 13
+LIFT: Final = 16
+
+
+def hand_width(window_height: float, *, large_print: bool = False) -> int:
+    """Give the width of a hand card in px for a window of that height."""
+    share = HAND_SHARE_LARGE_PRINT if large_print else HAND_SHARE
+    return round(min(max(window_height * share, HAND_LEAST), HAND_GREATEST))
+
+
+def pile_width(hand: int, *, large_print: bool = False) -> int:
+    """Give the width of a pile's card beside a hand of that width."""
+    return round(hand * (PILE_SHARE_LARGE_PRINT if large_print else PILE_SHARE))
+
+
+def meld_widths(hand: int) -> tuple[int, ...]:
+    """Give the widths that cards of a combination may have, the largest first."""
+    return tuple(dict.fromkeys(max(round(hand * step), MELD_LEAST) for step in MELD_STEPS))
+
+
+def height(width: float) -> int:
+    """Give the height of a card of that width."""
+    return round(width * RATIO)
+
+
+def strip_least(width: float) -> float:
+    """Give the narrowest strip of a hand card that still shows what it is."""
+    return max(width * STRIP_LEAST, STRIP_LEAST_PX)

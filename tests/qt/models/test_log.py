@@ -1,0 +1,50 @@
+"""The log of the table as a list that can be walked."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QAbstractItemModelTester
+
+from cardtable.kernel.message import Who, message
+from cardtable.kernel.seats import Person
+from cardtable.qt.models.log import LogModel, LogRole
+from cardtable.qt.words import Words
+
+CAST = (Person("Ann", "f", None, "you"), Person("Omar", "m", "casual", "omar"))
+
+
+def log_of(*seats: int) -> LogModel:
+    """Write a line about each of the seats."""
+    log = LogModel(Words("en", CAST, 0))
+    QAbstractItemModelTester(log, QAbstractItemModelTester.FailureReportingMode.Fatal, log)
+    for seat in seats:
+        log.add(message("panel-name", name=Who(seat)), seat)
+    return log
+
+
+def test_the_log_is_a_sound_model() -> None:
+    """Qt's own tester watches every change and finds nothing wrong."""
+    log = log_of(0, 1, 0)
+    assert [log.index(row).data() for row in range(log.rowCount())] == ["You", "Omar", "You"]
+
+
+def test_since_my_turn_leaves_my_own_turns_out() -> None:
+    """What happened since the last turn is what others did, also once the own turn has begun again."""
+    lines = log_of(1, 0, 0, 1, 1, 0).since(0)
+    assert [line.seat for line in lines] == [1, 1]
+
+
+def test_since_my_turn_is_empty_when_nobody_played_meanwhile() -> None:
+    """While nothing has happened, nothing is told."""
+    assert log_of(0, 0).since(0) == ()
+
+
+def test_a_line_knows_whom_it_is_about() -> None:
+    """The seat of each line is told for its picture."""
+    assert log_of(1).index(0).data(LogRole.SEAT) == 1
+
+
+def test_a_cleared_log_is_empty() -> None:
+    """A new table begins a new log."""
+    log = log_of(0, 1)
+    log.clear()
+    assert log.rowCount() == 0
