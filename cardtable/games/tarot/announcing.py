@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.tarot.cards import is_trump, strength
+from cardtable.games.tarot.cards import first_missing, is_trump, strength
 from cardtable.games.tarot.handles import counts, size_of, trumps_of
 from cardtable.games.tarot.preview import Preview
-from cardtable.kernel.cards import Card, holds
+from cardtable.kernel.cards import Card
 from cardtable.kernel.packs import FOOL
 from cardtable.kernel.refusal import Refusal, refuse
 
@@ -43,8 +43,8 @@ def _wrong_cards(view: View, cards: tuple[Card, ...]) -> Refusal | None:
     stranger = next((card for card in cards if not is_trump(card) and card != FOOL), None)
     if stranger is not None:
         return refuse("FT-31", "tarot-refused-handle-not-trump", card=stranger)
-    if not holds(view.hand, cards):
-        missing = next(card for place, card in enumerate(cards) if card not in view.hand or card in cards[:place])
+    missing = first_missing(view.hand, cards)
+    if missing is not None:
         return refuse("GE-02", "refused-not-in-hand", card=missing)
     if size_of(len(cards), view.players) is None:
         single, double, triple = counts(view.players)

@@ -44,3 +44,8 @@ def card_points(card: Card) -> Fraction:
 def sum_points(cards: tuple[Card, ...]) -> Fraction:
     """Add up the points of cards."""
     return sum((card_points(card) for card in cards), Fraction(0))
+
+
+def first_missing(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Card | None:
+    """Name the first of `cards` that the hand does not hold, or holds once but is named twice."""
+    return next((card for place, card in enumerate(cards) if card not in hand or card in cards[:place]), None)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.tarot.cards import is_plain
+from cardtable.games.tarot.cards import first_missing, is_plain
 from cardtable.games.tarot.preview import Preview
-from cardtable.kernel.cards import Card, holds
+from cardtable.kernel.cards import Card
 from cardtable.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -32,22 +32,27 @@ def judge_put_back(view: View, phase: Exchanging, cards: tuple[Card, ...]) -> Pr
     due = len(view.shown)
     if len(cards) != due:
         return refuse("FT-16", "tarot-refused-put-back-count", count=len(cards), due=due)
-    if not holds(view.hand, cards):
-        missing = next(card for place, card in enumerate(cards) if card not in view.hand or card in cards[:place])
+    missing = first_missing(view.hand, cards)
+    if missing is not None:
         return refuse("GE-02", "refused-not-in-hand", card=missing)
     called = tuple(each.card for each in phase.called)
-    hidden = next((card for card in cards if card in called), None)
-    if hidden is not None:
-        return refuse("FT-Q16", "tarot-refused-put-back-called", card=hidden)
-    return _barred(view.hand, called, cards) or Preview()
+    refusals = (refuse_card(view.hand, called, due, card) for card in cards)
+    return next(filter(None, refusals), None) or _free_first(view.hand, called, cards) or Preview()
 
 
-def _barred(hand: tuple[Card, ...], called: tuple[Card, ...], cards: tuple[Card, ...]) -> Refusal | None:
+def refuse_card(hand: tuple[Card, ...], called: tuple[Card, ...], due: int, card: Card) -> Refusal | None:
+    """Tell why a card of the hand may not be among the `due` ones that go back; None where it may."""
+    if card in called:
+        return refuse("FT-Q16", "tarot-refused-put-back-called", card=card)
+    if card not in put_back_choice(hand, called, due):
+        return refuse("FT-17", "tarot-refused-put-back-barred", card=card)
+    return None
+
+
+def _free_first(hand: tuple[Card, ...], called: tuple[Card, ...], cards: tuple[Card, ...]) -> Refusal | None:
+    """Refuse a barred card that takes the place of a free one."""
     free = free_to_go(hand, called)
-    barred = tuple(card for card in cards if card not in free)
-    if not barred:
-        return None
-    if len(free) >= len(cards):
-        return refuse("FT-17", "tarot-refused-put-back-barred", cards=barred)
     kept = tuple(card for card in free if card not in cards)
-    return refuse("FT-Q17", "tarot-refused-put-back-free-first", cards=kept) if kept else None
+    if kept and any(card not in free for card in cards):
+        return refuse("FT-Q17", "tarot-refused-put-back-free-first", cards=kept)
+    return None

@@ -82,7 +82,7 @@ class FrenchTarot:
         return settling.settle(state, seat, words, seats)
 
     def offers(self, view: View) -> tuple[Move, ...]:
-        """List the legal moves but the ways of putting cards back."""
+        """List the legal moves; of the ways to put cards back or to show a handle, some."""
         return offers.offers(view)
 
     def reversible(self, move: Move) -> bool:  # noqa: ARG002 # the answer is the same for every move

@@ -12,13 +12,12 @@ from hypothesis import strategies as st
 from cardtable.games.tarot.facts import CardsPutBack, FinalKittyShown, KittyShown, OtherPutBack, YouPutBack, see
 from cardtable.games.tarot.options import Options
 from cardtable.games.tarot.phases import RoundOver
-from cardtable.games.tarot.state import State
 from cardtable.games.tarot.tally import MisereTally, Tally
 from cardtable.kernel.notation import read_cards
 from cardtable.kernel.refusal import Refusal
 from cardtable.kernel.shuffle import Chance
 from tests.games import test_battery as battery
-from tests.games.tarot.proposals import tarot_proposals
+from tests.games.tarot.proposals import finished, tarot_proposals
 from tests.games.tarot.runner import TAROT
 from tests.kit import walks
 
@@ -44,19 +43,6 @@ walks.PROPOSALS[TAROT.name] = tarot_proposals
 def test_what_holds_for_every_game_holds_here(holds: Callable[..., None]) -> None:
     """The battery of the house, at every place of random walks through all options."""
     holds(game=TAROT)
-
-
-def finished(options: Options, players: int, seed: int, chance: Chance) -> State:
-    """Play a round by random legal moves to its end."""
-    state = TAROT.open_match(options, players, seed).state
-    while (seat := TAROT.turn(state)) is not None:
-        seen = TAROT.view(state, seat)
-        proposed = tarot_proposals(TAROT, seen, chance)
-        legal = [move for move in proposed if not isinstance(TAROT.judge(seen, move), Refusal)]
-        step = TAROT.play(state, seat, legal[chance.below(len(legal))])
-        assert not isinstance(step, Refusal)
-        state = step.state
-    return state
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
