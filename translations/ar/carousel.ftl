@@ -24,6 +24,19 @@ carousel-returned = { $who-form ->
     [f] أعادت { $who } { $cards } إلى يدها.
    *[m] أعاد { $who } { $cards } إلى يده.
 }
+carousel-returned-from = { carousel-returned } { $table }.
+carousel-rearranged = { $who-form ->
+    [you-m] أعدتَ ترتيب الطاولة.
+    [you-f] أعدتِ ترتيب الطاولة.
+    [f] أعادت { $who } ترتيب الطاولة.
+   *[m] أعاد { $who } ترتيب الطاولة.
+} { $table }.
+carousel-unmoved = { $who-form ->
+    [you-m] تركتَ الطاولة كما هي.
+    [you-f] تركتِ الطاولة كما هي.
+    [f] تركت { $who } الطاولة كما هي.
+   *[m] ترك { $who } الطاولة كما هي.
+}
 carousel-knocked = { $who-form ->
     [you-m] طرقتَ
     [you-f] طرقتِ

@@ -7,7 +7,6 @@ shell-help = المفاتيح والقواعد
 shell-scores = النقاط
 shell-settings = الإعدادات
 shell-fault = حدث خطأ ما، لكن اللعبة محفوظة. كُتب ما حدث في { $file }.
-shell-missing = البرنامج غير مكتمل: الملف { $file } مفقود. يلزم تثبيته من جديد.
 
 # Keys, as they are printed on the board.
 key-enter = Enter
@@ -43,6 +42,9 @@ home-welcome-line = { $you-gender ->
 home-deal-now = توزيع الكروت
 home-start = لعبة جديدة
 home-players = من { $low } إلى { $high } لاعبين
+home-saved = ألعاب أخرى لم تكتمل
+home-saved-line = { $game }، الجولة { $round }، آخر لعب { $played }
+home-saved-unread = { $file }، آخر لعب { $played }
 
 ## Options of a new game
 
@@ -58,6 +60,7 @@ options-less = { $option }: أقل
 options-more = { $option }: أكثر
 options-deal = توزيع الكروت
 options-restore = استعادة الخيارات المعتادة
+options-rules = قراءة قواعد هذه اللعبة
 options-clash = لن تنتهي اللعبة دون حد للنقاط ودون عدد للجولات: يلزم تشغيل أحدهما.
 
 ## Settings
@@ -111,6 +114,9 @@ table-sort-suit = حسب النوع
 table-sort-rank = حسب الرتبة
 table-sort-own = ترتيبي الخاص
 table-actions = ما يمكن فعله الآن
+table-own-turn = دورك. { $cards }.
+table-clock = الوقت المتبقي { $minutes }:{ $seconds }
+table-name = طاولة اللعب
 bar-draw = سحب
 bar-take = أخذ
 bar-begin = مجموعة جديدة
@@ -120,12 +126,6 @@ bar-discard = رمي
 bar-end = إنهاء الدور
 bar-take-back = تراجع
 bar-next-round = الجولة التالية
-bar-lifted = الكروت المرفوعة: { $count }.
-bar-drafting = مجموعة قيد الاختيار: { $cards }.
-bar-drafting-empty = مجموعة جديدة: { $you-gender ->
-    [f] اختاري كروتها.
-   *[m] اختر كروتها.
-}
 
 ## The side panel
 
@@ -175,10 +175,9 @@ list-take = الأخذ من الكروت المرمية
 list-take-all = كلها: { CARDS($count) }
 list-take-top = { $card }
 list-take-down-to = { $card }: مع ما فوقه، { CARDS($count) }
-list-targets = إلى أين يذهب { $card }؟
-list-targets-none = لا يمكن فعل شيء الآن بالكرت { $card }.
-list-joker = ماذا يمثل الجوكر؟
 list-options = خيارات هذه الطاولة
+list-option = { $option }: { $value }
+number = { $number }
 list-since-nothing = لم يحدث شيء منذ دورك الأخير.
 
 ## Score sheet
@@ -263,13 +262,3 @@ verb-full-screen = ملء الشاشة
 verb-new-game = لعبة جديدة
 verb-settings = الإعدادات
 verb-table-options = خيارات هذه الطاولة في قائمة
-
-list-option = { $option }: { $value }
-number = { $number }
-table-own-turn = دورك. { $cards }.
-table-clock = الوقت المتبقي { $minutes }:{ $seconds }
-table-name = طاولة اللعب
-options-rules = قراءة قواعد هذه اللعبة
-home-saved = ألعاب أخرى لم تكتمل
-home-saved-line = { $game }، الجولة { $round }، آخر لعب { $played }
-home-saved-unread = { $file }، آخر لعب { $played }

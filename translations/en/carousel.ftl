@@ -5,7 +5,7 @@ carousel-about = Rearrange the whole table to get rid of your cards, then knock.
 
 ## What happens
 
-# `$table` tells the combinations in which the cards lie now.
+# `$table` tells the combinations that do not lie as they did before.
 carousel-arranged = { $who-kind ->
     [you] You play
    *[other] { $who } plays
@@ -27,6 +27,15 @@ carousel-returned = { $who-kind ->
     [1] the { $cards }
    *[other] { $cards }
 }.
+carousel-returned-from = { carousel-returned } { $table }.
+carousel-rearranged = { $who-kind ->
+    [you] You rearrange the table.
+   *[other] { $who } rearranges the table.
+} { $table }.
+carousel-unmoved = { $who-kind ->
+    [you] You leave the table as it is.
+   *[other] { $who } leaves the table as it is.
+}
 carousel-knocked = { $who-kind ->
     [you] You knock
    *[other] { $who } knocks

@@ -7,7 +7,6 @@ shell-help = Keys and rules
 shell-scores = Scores
 shell-settings = Settings
 shell-fault = Something went wrong, but the match is saved. What happened is written in { $file }.
-shell-missing = The program is not complete: { $file } is missing. Please install it again.
 
 # Keys, as they are printed on the board.
 key-enter = Enter
@@ -37,6 +36,9 @@ home-welcome-line = A clear table, and players who wait as long as you like.
 home-deal-now = Deal the cards
 home-start = Start a new game
 home-players = { $low }–{ $high } players
+home-saved = Other unfinished games
+home-saved-line = { $game }, round { $round }, last played { $played }
+home-saved-unread = { $file }, last played { $played }
 
 ## Options of a new game
 
@@ -52,6 +54,7 @@ options-less = { $option }: less
 options-more = { $option }: more
 options-deal = Deal the cards
 options-restore = Restore the usual options
+options-rules = Read the rules of this game
 options-clash = With neither a score limit nor a number of rounds the game would never end: turn one of them on.
 
 ## Settings
@@ -102,6 +105,9 @@ table-sort-suit = By suit
 table-sort-rank = By rank
 table-sort-own = My own order
 table-actions = What you can do now
+table-own-turn = Your turn. { $cards }.
+table-clock = { $minutes } min { $seconds } s left
+table-name = Card table
 bar-draw = Draw
 bar-take = Take
 bar-begin = New combination
@@ -111,9 +117,6 @@ bar-discard = Discard
 bar-end = End the turn
 bar-take-back = Take back
 bar-next-round = Next round
-bar-lifted = { CARDS($count) } lifted.
-bar-drafting = Choosing a combination: { $cards }.
-bar-drafting-empty = Choosing a combination: pick its cards.
 
 ## The side panel
 
@@ -160,10 +163,9 @@ list-take = Take from the discard pile
 list-take-all = All { CARDS($count) }
 list-take-top = { $card }
 list-take-down-to = { $card }: takes { CARDS($count) }
-list-targets = Where shall the { $card } go?
-list-targets-none = There is nothing to do with the { $card } now.
-list-joker = What shall the joker stand for?
 list-options = The options of this table
+list-option = { $option }: { $value }
+number = { $number }
 list-since-nothing = Nothing has happened since your last turn.
 
 ## Score sheet
@@ -244,13 +246,3 @@ verb-full-screen = full screen
 verb-new-game = new game
 verb-settings = settings
 verb-table-options = this table’s options as a list
-
-list-option = { $option }: { $value }
-number = { $number }
-table-own-turn = Your turn. { $cards }.
-table-clock = { $minutes } min { $seconds } s left
-table-name = Card table
-options-rules = Read the rules of this game
-home-saved = Other unfinished games
-home-saved-line = { $game }, round { $round }, last played { $played }
-home-saved-unread = { $file }, last played { $played }

@@ -1,0 +1,388 @@
+"""The window's program, put together in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Coroutine
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+import qasync
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from cardtable.games.registry import GAMES
+from cardtable.kernel.message import Message, message
+from cardtable.kernel.options import read_options
+from cardtable.play.pace import PACES
+from cardtable.play.shelf import Shelved, begin, take
+from cardtable.play.terms import Terms
+from cardtable.qt import resources, theme
+from cardtable.qt.company import own_person, seated
+from cardtable.qt.keys import Verb
+from cardtable.qt.letters import Letters
+from cardtable.qt.preferences import Preferences
+from cardtable.qt.saved import Offered, SavedMatches
+from cardtable.qt.sitting import Sitting
+from cardtable.qt.widgets import FocusRings
+from cardtable.qt.windows.help_sheet import HelpSheet
+from cardtable.qt.windows.list_sheet import ListSheet
+from cardtable.qt.windows.main_window import MainWindow
+from cardtable.qt.windows.question_sheet import QuestionSheet
+from cardtable.qt.windows.rules_window import RulesWindow
+from cardtable.qt.windows.settings_sheet import SettingsSheet
+from cardtable.qt.windows.table_page import TablePage
+from cardtable.qt.words import Words
+from cardtable.qt.worker import WorkerBrain
+from cardtable.store.paths import DataFolder, data_folder
+from cardtable.store.settings import Settings, TableChoice
+from cardtable.text.catalogue import LANGUAGES
+
+SEED_BITS: Final = 62
+
+_log = logging.getLogger(__name__)
+
+
+def main(arguments: Namespace) -> int:
+    """Open the window; return the program's exit code.
+
+    `arguments` are those of the command line: language, data_dir, game, seats, level, seed, option, pace.
+    """
+    folder = data_folder(arguments.data_dir)
+    _log_to(folder.log)
+    app = QApplication(sys.argv[:1])
+    try:
+        resources.path("cards", "standard", "back.svg")
+    except resources.MissingResource as missing:
+        sys.stderr.write(f"{missing}\n")
+        return 1
+    app.setQuitOnLastWindowClosed(False)
+    try:
+        qasync.run(_open(app, folder, arguments))
+    except RuntimeError:
+        # The system has ended Qt's loop over our heads, as when the session closes; every move is on disk.
+        _log.exception("the window was ended from outside")
+        return 1
+    return 0
+
+
+async def _open(app: QApplication, folder: DataFolder, arguments: Namespace) -> None:
+    """Keep the house open until its window is closed."""
+    closed = asyncio.Event()
+    app.lastWindowClosed.connect(closed.set)
+    house = House(app, folder, arguments.language or "", arguments.pace or "")
+    sys.excepthook = house.fault
+    house.open()
+    if arguments.game is not None:
+        written = dict(pair.split("=", 1) for pair in arguments.option)
+        house.sit_down_at(arguments.game, arguments.seats, arguments.level, arguments.seed, written)
+    await closed.wait()
+    await house.close()
+
+
+class House(QObject):
+    """Holds all that lives as long as the program: settings, words, window, the sitting of this moment."""
+
+    def __init__(self, app: QApplication, folder: DataFolder, language: str = "", pace: str = "") -> None:
+        """Furnish the house; `language` and `pace` stand in for the settings in this evening alone."""
+        super().__init__()
+        self._app, self._folder, self._pace = app, folder, pace
+        self.preferences = Preferences(folder.settings)
+        settings = self.preferences.settings
+        self.words = Words(language or settings.language or _system_language())
+        self._greet()
+        self._qt_words = QTranslator(self)
+        self._turn_windows()
+        self._keeper = theme.ThemeKeeper(app, settings.theme, settings.text_scale / 100)
+        self._dressed = replace(settings, touch=False)
+        self._dress(settings)
+        FocusRings(app)
+        self._letters = Letters(self)
+        self.window = MainWindow(self.words, self._letters)
+        self._brains: dict[str, WorkerBrain] = {}
+        self._rulebooks: dict[str, RulesWindow] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.sitting: Sitting | None = None
+        self._conducting: asyncio.Task[None] | None = None
+        self._saved = SavedMatches(folder.matches)
+        self._offered: Offered | None = None
+        self._connect()
+
+    def open(self) -> None:
+        """Show the window at home."""
+        self.window.place(self.preferences.settings.window)
+        self._show_home()
+        self.window.show()
+        self.window.activateWindow()
+        self.window.home.arrive()
+        if self.preferences.trouble is not None:
+            self.window.notice.tell(self.preferences.trouble)
+
+    async def close(self) -> None:
+        """Leave the table and send everybody home."""
+        self._leave_table()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for brain in self._brains.values():
+            brain.close()
+
+    def sit_down_at(
+        self,
+        game: str,
+        seats: int | None = None,
+        level: str | None = None,
+        seed: int | None = None,
+        written: dict[str, str] | None = None,
+    ) -> None:
+        """Begin a match with what is given, the rest as it was last chosen."""
+        last = self.preferences.table(game)
+        options = {**last.options, **(written or {})} if last.options else (written or {})
+        self.begin(game, TableChoice(options, seats or last.seats, level or last.level), seed)
+
+    def begin(self, game: str, choice: TableChoice, seed: int | None = None) -> None:
+        """Deal a new match."""
+        options = read_options(GAMES[game].options, choice.options)
+        cast = seated(self.preferences.settings, self.words, choice.seats, choice.level)
+        terms = Terms(GAMES[game], options, secrets.randbits(SEED_BITS) if seed is None else seed, cast)
+        self._sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
+
+    def go_on(self, path: Path) -> None:
+        """Continue a saved match."""
+        self._leave_table()
+        taken = take(path)
+        if isinstance(taken, Message):
+            self.window.notice.tell(taken)
+            self._show_home()
+            return
+        self._sit(taken)
+
+    def fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write an unforeseen error down and say so; the match is on disk already."""
+        _log.error("unforeseen", exc_info=(kind, error, trace))
+        self.window.notice.tell(message("shell-fault", file=str(self._folder.log)))
+
+    def _sit(self, shelved: Shelved) -> None:
+        self._leave_table()
+        game = shelved.table.game.name
+        brain = self._brains.setdefault(game, WorkerBrain(game))
+        brain.warm()
+        pace = PACES[self._pace or self.preferences.settings.pace]
+        sitting = Sitting(shelved, brain, pace, self.words.language, self._letters, self.preferences)
+        self.sitting = sitting
+        self._connect_page(sitting.page)
+        self._keeper.changed.connect(sitting.page.wear)
+        sitting.troubled.connect(self.window.notice.tell)
+        self.window.activated.connect(sitting.in_front)
+        self.window.enter(sitting.page)
+        sitting.page.arrive()
+        if shelved.told is not None:
+            self.window.notice.tell(shelved.told)
+        self._conducting = self._begin_task(sitting.conductor.run())
+
+    def _leave_table(self) -> None:
+        if self._conducting is not None:
+            self._conducting.cancel()
+            self._conducting = None
+        if self.sitting is not None:
+            self.window.activated.disconnect(self.sitting.in_front)
+            self._keeper.changed.disconnect(self.sitting.page.wear)
+            self.sitting.leave()
+            self.sitting = None
+
+    def _begin_task(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Begin a task that is kept until it ends and whose failure is told."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._end_task)
+        return task
+
+    def _end_task(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.fault(type(error), error, error.__traceback__)
+
+    def _go_home(self) -> None:
+        self._leave_table()
+        self._show_home()
+        self.window.home.arrive()
+
+    def _show_home(self) -> None:
+        """Offer the match played last that was not put aside."""
+        self._offered = self._saved.first()
+        offered = self._offered
+        self.window.home.show_unfinished(offered.match if offered else None, len(self._saved.others(offered)))
+        self.window.enter(self.window.home)
+
+    def _list_saved(self) -> None:
+        """Let the person choose among the other unfinished matches, also those put aside."""
+        others = self._saved.others(self._offered)
+        text = self.words.text
+        entries = [self._saved.line(each, self.words) for each in others]
+        sheet = ListSheet(self.window.home, text("home-saved"), text("shell-close"), entries)
+        sheet.picked.connect(lambda row: self.go_on(others[row].path))
+        sheet.open()
+
+    def _continue(self) -> None:
+        if self._offered is not None:
+            self.go_on(self._offered.path)
+
+    def _put_aside(self) -> None:
+        if self._offered is not None:
+            self._saved.put_aside(self._offered.path)
+            self._go_home()
+
+    def _play_first(self) -> None:
+        self.sit_down_at(self._last_game)
+
+    def _choose_options(self, game: str) -> None:
+        self._leave_table()
+        gender = self.preferences.settings.gender
+        self.window.options.choose_for(game, self.preferences.table(game), gender)
+        self.window.enter(self.window.options)
+        self.window.options.arrive()
+
+    def _deal(self, game: str, choice: TableChoice) -> None:
+        self.preferences.keep_table(game, choice)
+        self.begin(game, choice)
+
+    def _play_again(self) -> None:
+        if self.sitting is not None:
+            table = self.sitting.table
+            terms = Terms(table.game, table.options, secrets.randbits(SEED_BITS), table.cast)
+            self._sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
+
+    def _ask(self, verb: Verb) -> None:
+        """Do what a key asks of the whole window."""
+        match verb:
+            case Verb.SETTINGS:
+                self._open_settings()
+            case Verb.RULES:
+                self._open_help()
+            case Verb.NEW_GAME:
+                self._ask_for_new_game()
+
+    def _ask_for_new_game(self) -> None:
+        game = self.sitting.game if self.sitting is not None else self._last_game
+        if self.sitting is None or self.sitting.over:
+            self._choose_options(game)
+            return
+        text = self.words.text
+        sheet = QuestionSheet(
+            self.sitting.page, text("leave-title"), text("leave-line"), yes=text("leave-yes"), no=text("leave-no")
+        )
+        sheet.agreed.connect(lambda: self._choose_options(game))
+        self.sitting.page.open_sheet(sheet)
+
+    def _open_settings(self) -> None:
+        if self.sitting is not None:
+            page = self.sitting.page
+            page.open_sheet(SettingsSheet(page, self.sitting.words, self.preferences))
+        else:
+            SettingsSheet(self.window.room, self.words, self.preferences).open()
+
+    def _open_help(self) -> None:
+        """Show the keys where there is no table."""
+        sheet = HelpSheet(self.window.room, self.words, self._letters, None)
+        sheet.rules.connect(lambda rule: self._open_rules(self._last_game, rule))
+        sheet.open()
+
+    def _open_rules(self, game: str, anchor: str) -> None:
+        """Open the rulebook beside the table."""
+        if game not in self._rulebooks:
+            self._rulebooks[game] = RulesWindow(self.words, game, self.window)
+        self._rulebooks[game].open_at(anchor or None)
+
+    @property
+    def _last_game(self) -> str:
+        return self.preferences.settings.game or next(iter(GAMES))
+
+    def _take_on(self, settings: Settings) -> None:
+        """Follow the settings at once."""
+        self._dress(settings)
+        if settings.language:
+            self.words.set_language(settings.language)
+        self._greet()
+        if self.sitting is not None:
+            self.sitting.conductor.pace = PACES[self._pace or settings.pace]
+            self.sitting.words.set_language(self.words.language)
+            self.sitting.seat_person(own_person(settings, self.words))
+            self.sitting.page.take_on(settings)
+
+    def _dress(self, settings: Settings) -> None:
+        """Change the light, the size of text or of buttons where another one is chosen: each dressing takes a while."""
+        before, self._dressed = self._dressed, settings
+        if settings.theme != before.theme:
+            self._keeper.choose(settings.theme)
+        if settings.text_scale != before.text_scale:
+            self._keeper.set_text_scale(settings.text_scale / 100)
+        if settings.touch != before.touch:
+            self._keeper.set_touch(settings.touch)
+
+    def _turn_windows(self) -> None:
+        """Let Qt's own words and the direction of windows follow the language."""
+        self._app.removeTranslator(self._qt_words)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._qt_words.load(f"qtbase_{self.words.language}", folder):
+            self._app.installTranslator(self._qt_words)
+        self._app.setLayoutDirection(self.words.direction)
+
+    def _greet(self) -> None:
+        """Speak to the person as the settings tell."""
+        self.words.seat((own_person(self.preferences.settings, self.words),), 0)
+
+    def _close_window(self) -> None:
+        self.preferences.change(window=self.window.geometry_text())
+        self._leave_table()
+
+    def _connect(self) -> None:
+        window = self.window
+        window.asked.connect(self._ask)
+        window.closing.connect(self._close_window)
+        home = window.home
+        home.continued.connect(self._continue)
+        home.put_aside.connect(self._put_aside)
+        home.saved_asked.connect(self._list_saved)
+        home.played_first.connect(self._play_first)
+        home.picked.connect(self._choose_options)
+        home.settings.connect(self._open_settings)
+        home.language_chosen.connect(lambda language: self.preferences.change(language=language))
+        options = window.options
+        options.dealt.connect(self._deal)
+        options.home.connect(self._go_home)
+        options.help.connect(lambda: self._ask(Verb.RULES))
+        options.settings.connect(self._open_settings)
+        options.rules.connect(self._open_rules)
+        self.preferences.changed.connect(self._take_on)
+        self.preferences.troubled.connect(window.notice.tell)
+        self.words.changed.connect(self._turn_windows)
+
+    def _connect_page(self, page: TablePage) -> None:
+        page.home.connect(self._go_home)
+        page.settings.connect(self._open_settings)
+        page.play_again.connect(self._play_again)
+        page.rules.connect(lambda rule: self._open_rules(page.game, rule))
+        page.other_options.connect(lambda: self._choose_options(page.game))
+
+
+def _system_language() -> str:
+    language = QLocale.system().name().partition("_")[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def _log_to(file: Path) -> None:
+    """Write troubles to the data folder, or nowhere where that cannot be."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", delay=True)
+    except OSError:
+        handler = logging.NullHandler()
+    logging.basicConfig(handlers=[handler], format="%(asctime)s %(levelname)s %(name)s: %(message)s")

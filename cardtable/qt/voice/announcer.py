@@ -1,0 +1,102 @@
+"""The one mouth of the window, which speaks through the person's own screen reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from cardtable.kernel.seats import Seat
+from cardtable.text.speak import Utterance
+
+SETTLE_MS: Final = 120
+"""How long focus must have been still: a screen reader drops what it is told just before it names a new focus."""
+KEPT: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What was given to the screen reader at once."""
+
+    text: str
+    assertive: bool = False
+
+
+@dataclass(slots=True)
+class _Waiting:
+    seat: Seat | None
+    assertive: bool
+    sentences: list[str]
+
+
+class Announcer(QObject):
+    """Collects what is to be said, then says it once focus has settled: one sentence group a player.
+
+    What concerns the listener now is assertive, with what led up to it; new focus pushes back what still waits.
+    """
+
+    announced = Signal(Announcement)
+
+    def __init__(self, source: QObject, parent: QObject | None = None) -> None:
+        """Speak in the name of `source`, a widget of the window."""
+        super().__init__(parent)
+        self._source = source
+        self._waiting: list[_Waiting] = []
+        self._said: list[Announcement] = []
+        self._settled = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._settled.timeout.connect(self.flush)
+
+    @property
+    def said(self) -> tuple[Announcement, ...]:
+        """All that was announced lately, oldest first."""
+        return tuple(self._said)
+
+    def say(self, utterance: Utterance, seat: Seat | None = None) -> None:
+        """Announce an utterance about `seat`; the sentences about one player that come in a burst stay together."""
+        if not utterance.spoken:
+            return
+        assertive = utterance.urgency == "assertive"
+        last = self._waiting[-1] if self._waiting else None
+        if last is not None and (last.seat, last.assertive) == (seat, assertive):
+            if utterance.spoken not in last.sentences:
+                last.sentences.append(utterance.spoken)
+        else:
+            self._waiting.append(_Waiting(seat, assertive, [utterance.spoken]))
+        self._settled.start()
+
+    def focus_moved(self) -> None:
+        """Wait anew: the screen reader is about to name what has the focus now."""
+        if self._waiting:
+            self._settled.start()
+
+    def hush(self) -> None:
+        """Forget what still waits, as when a table is left."""
+        self._settled.stop()
+        self._waiting.clear()
+
+    def flush(self) -> None:
+        """Say now all that waits."""
+        self._settled.stop()
+        waiting, self._waiting = self._waiting, []
+        for group in _led_up_to(waiting):
+            self._announce(Announcement(" ".join(group.sentences), group.assertive))
+
+    def _announce(self, announcement: Announcement) -> None:
+        self._said = [*self._said[1 - KEPT :], announcement]
+        event = QAccessibleAnnouncementEvent(self._source, announcement.text)
+        politeness = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(politeness.Assertive if announcement.assertive else politeness.Polite)
+        QAccessible.updateAccessibility(event)
+        self.announced.emit(announcement)
+
+
+def _led_up_to(waiting: list[_Waiting]) -> list[_Waiting]:
+    """Join what presses to the group before it, which it would cut off otherwise: a discard, then "your turn"."""
+    joined: list[_Waiting] = []
+    for group in waiting:
+        if group.assertive and joined and not joined[-1].assertive:
+            group.sentences[:0] = joined.pop().sentences
+        joined.append(group)
+    return joined

@@ -1,0 +1,1 @@
+"""The rooms a person walks through: home, the options, the table, the sheets laid over it."""

@@ -1,0 +1,162 @@
+"""The bar on the felt: what was said last, what can be done now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable.qt import theme
+from cardtable.qt.keys import Verb
+from cardtable.qt.letters import Letters
+from cardtable.qt.stylesheet import RADIUS_BAR
+from cardtable.qt.theme import Role
+from cardtable.qt.widgets import Button, Label, MainButton, PlainButton, QuietButton, Surface, Tone, lay_on
+from cardtable.qt.words import Words
+
+HEIGHT: Final = 54
+LEAST_MESSAGE: Final = 180
+NARROW: Final = 900
+"""Under this width in px the buttons go without their keys, so that the message keeps its room."""
+
+_BUTTONS: Final[tuple[tuple[Verb, str, str, type[Button]], ...]] = (
+    (Verb.TAKE_BACK, "bar-take-back", "take-back", QuietButton),
+    (Verb.CANCEL_DRAFT, "bar-cancel", "close", QuietButton),
+    (Verb.TAKE_PILE, "bar-take", "take", PlainButton),
+    (Verb.DRAW, "bar-draw", "draw", MainButton),
+    (Verb.DISCARD, "bar-discard", "discard", PlainButton),
+    (Verb.END_TURN, "bar-end", "turn", PlainButton),
+    (Verb.BEGIN_DRAFT, "bar-begin", "add", QuietButton),
+    (Verb.LAY_DRAFT, "bar-lay", "lay", MainButton),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What the bar offers: the verbs shown, those of them that would be accepted, whether the next deal is due."""
+
+    shown: frozenset[Verb] = frozenset()
+    accepted: frozenset[Verb] = frozenset()
+    next_round: bool = False
+
+
+class ActionBar(QWidget):
+    """Buttons for the verbs of this moment with their keys; a verb that is refused is asked all the same.
+
+    So the person hears the rule, not silence.
+    """
+
+    asked = Signal(object)
+    next_round = Signal()
+    grown = Signal()
+
+    def __init__(self, words: Words, letters: Letters) -> None:
+        """Offer nothing yet."""
+        super().__init__()
+        self._words, self._letters = words, letters
+        self._stacked = False
+        lay_on(self, Surface.FELT)
+        self._message = Label("", Role.LINE, Tone.FELT)
+        self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._own = Label("", Role.LINE_STRONG, Tone.FELT, wrap=False)
+        self._own.hide()
+        self._buttons: dict[Verb, Button] = {}
+        self._next = MainButton("", "forward")
+        self._lay_out()
+        words.changed.connect(self.retell)
+        letters.changed.connect(self.retell)
+        self.retell()
+
+    @property
+    def message(self) -> str:
+        """The sentence shown now."""
+        return self._message.text()
+
+    def show_own(self, summary: str) -> None:
+        """Show turn and cards before the message, where the table has no row to spare for the own line."""
+        self._own.setText(summary)
+        self._own.setVisible(bool(summary))
+        self._stack()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence."""
+        self._message.setText(sentence)
+
+    def follow(self, possible: Possible) -> None:
+        """Offer what is possible now."""
+        for verb, button in self._buttons.items():
+            button.set_available(verb in possible.accepted)
+            button.setVisible(verb in possible.shown)
+        self._next.setVisible(possible.next_round)
+        self._stack()
+
+    def retell(self) -> None:
+        """Say all words in the language spoken now."""
+        hints = self.width() >= NARROW
+        for verb, text, _icon, _kind in _BUTTONS:
+            hint = self._letters.hint(verb, self._words)
+            self._buttons[verb].set_words(self._words.text(text), key_hint=hint if hints else "")
+        self._next.set_words(self._words.text("bar-next-round"), key_hint=self._words.text("key-enter"))
+        self.setAccessibleName(self._words.text("table-actions"))
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the bar: the same with and without buttons, more where they need a line of their own."""
+        height = theme.current().scaled(HEIGHT)
+        return QSize(super().sizeHint().width(), height + theme.current().control_height if self._stacked else height)
+
+    def hasHeightForWidth(self) -> bool:
+        """Be as high at every width."""
+        return False
+
+    def resizeEvent(self, event: object) -> None:
+        """Show the keys where there is room."""
+        self.retell()
+        self._stack()
+
+    def _stack(self) -> None:
+        """Put words and buttons under one another where they do not fit side by side."""
+        buttons = [each for each in (*self._buttons.values(), self._next) if not each.isHidden()]
+        wanted = sum(each.sizeHint().width() + self._rows.spacing() for each in buttons)
+        wanted += self._own.sizeHint().width() if not self._own.isHidden() else 0
+        stacked = bool(buttons) and wanted + theme.current().scaled(LEAST_MESSAGE) > self.width()
+        if stacked != self._stacked:
+            self._stacked = stacked
+            direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+            self._rows.setDirection(direction)
+            self.grown.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the darker band on the felt."""
+        colours = theme.current().palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(colours.action_bar)
+        ground.setAlphaF(1.0 if colours.flat else 0.82)
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor(colours.line), colours.outline) if colours.flat else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS_BAR, RADIUS_BAR)
+
+    def _lay_out(self) -> None:
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(16, 5, 6, 5)
+        self._rows.setSpacing(8)
+        words = QHBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(self._own)
+        words.addWidget(self._message, 1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addStretch(1)
+        self._rows.addLayout(words, 1)
+        self._rows.addLayout(line)
+        for verb, _text, icon, kind in _BUTTONS:
+            button = self._buttons[verb] = kind("", icon)
+            button.clicked.connect(lambda _=False, verb=verb: self.asked.emit(verb))
+            button.hide()
+            line.addWidget(button)
+        self._next.clicked.connect(self.next_round)
+        self._next.hide()
+        line.addWidget(self._next)

@@ -1,0 +1,80 @@
+"""Cards as ornaments of home: fanned in the hero, laid on a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.kernel.cards import JOKER, Card
+from cardtable.qt import resources, theme
+from cardtable.qt.stylesheet import RADIUS_TILE
+
+RATIO: Final = 7 / 5
+STANDARD_FROM: Final = 70
+SPREAD: Final = 6.5
+"""Degrees between two cards of a fan."""
+
+
+def face(card: Card, width: int, ratio: float) -> QPixmap:
+    """Return the face of a card, `width` logical px wide, sharp at a device pixel ratio."""
+    name = "JK1" if card == JOKER else str(card)
+    deck = "compact" if width < STANDARD_FROM else "standard"
+    key = f"cardtable-art/{name}/{width}/{ratio}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
+    drawn = QPixmap(round(width * ratio), round(width * RATIO * ratio))
+    drawn.setDevicePixelRatio(ratio)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    renderer = QSvgRenderer(str(resources.path("cards", deck, f"{name}.svg")))
+    renderer.render(painter, QRectF(0, 0, width, width * RATIO))
+    painter.end()
+    QPixmapCache.insert(key, drawn)
+    return drawn
+
+
+def paint_fan(painter: QPainter, cards: Sequence[Card], middle: QPointF, width: int, ratio: float) -> None:
+    """Fan cards out round a point far below `middle`, the point where the middle card's upper edge lies."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    reach = width * 4.2
+    for place, card in enumerate(cards):
+        painter.save()
+        painter.translate(middle.x(), middle.y() + reach)
+        painter.rotate((place - (len(cards) - 1) / 2) * SPREAD)
+        painter.drawPixmap(QPointF(-width / 2, -reach), face(card, width, ratio))
+        painter.restore()
+
+
+class TileArt(QWidget):
+    """The picture of a game: its ground with the cards that stand for its idea in front."""
+
+    WIDTH: Final = 270
+    HEIGHT: Final = 168
+
+    def __init__(self, game: str, cards: Sequence[Card]) -> None:
+        """Show the ground of that game; the picture says nothing that the words do not say."""
+        super().__init__()
+        self._game = game
+        self._cards = tuple(cards)
+        self.setFixedSize(self.WIDTH, self.HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground within the tile's corners, then the cards."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        if not theme.current().palette.flat:
+            corners = QPainterPath()
+            corners.addRoundedRect(area, RADIUS_TILE - 8, RADIUS_TILE - 8)
+            painter.setClipPath(corners)
+            ground = resources.path("tiles", f"{self._game}-ground.svg")
+            QSvgRenderer(str(ground)).render(painter, area)
+        paint_fan(painter, self._cards, QPointF(area.center().x(), 38), 74, self.devicePixelRatioF())

@@ -1,0 +1,110 @@
+"""A list to walk through, from which one line may be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QContextMenuEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from cardtable.qt import theme
+from cardtable.qt.theme import Role
+from cardtable.qt.windows.sheet import Sheet
+from cardtable.text.speak import Utterance
+
+ROW: int = 40
+MOST_ROWS: int = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line as it is seen and heard; one that cannot be picked says why in its text."""
+
+    visual: str
+    spoken: str
+    pickable: bool = True
+
+    @classmethod
+    def of(cls, utterance: Utterance, *, pickable: bool = True) -> Entry:
+        """Make a line of an utterance."""
+        return cls(utterance.visual, utterance.spoken, pickable)
+
+
+class Lines(QListWidget):
+    """A list whose line is picked by Enter, Space or a click; the menu key asks what can be done with it."""
+
+    picked = Signal(int)
+    menu_asked = Signal(int, QPoint)
+
+    def __init__(self, name: str, entries: Sequence[Entry]) -> None:
+        """Show the lines, the first of them current."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setFont(theme.current().font(Role.LINE))
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pickable = [entry.pickable for entry in entries]
+        for entry in entries:
+            item = QListWidgetItem(entry.visual, self)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken)
+        if entries:
+            self.setCurrentRow(0)
+        self.itemClicked.connect(lambda item: self._pick(self.row(item)))
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the lines, up to what a sheet can show."""
+        heights = sum(max(self.sizeHintForRow(row), theme.current().scaled(ROW)) for row in range(self.count()))
+        return QSize(320, min(heights, MOST_ROWS * theme.current().scaled(ROW)) + 8)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell a screen reader which line is current: Qt tells of the list alone."""
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self._tell_current)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pick on Enter or Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._pick(self.currentRow())
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask what can be done with a line, by mouse or by the menu key."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        item = self.currentItem() if by_key else self.itemAt(event.pos())
+        if item is not None:
+            spot = self.visualItemRect(item).center() if by_key else event.pos()
+            self.menu_asked.emit(self.row(item), self.viewport().mapToGlobal(spot))
+
+    def _tell_current(self) -> None:
+        if self.hasFocus() and self.currentRow() >= 0:
+            told = QAccessibleEvent(self, QAccessible.Event.Focus)
+            told.setChild(self.currentRow())
+            QAccessible.updateAccessibility(told)
+
+    def _pick(self, row: int) -> None:
+        if 0 <= row < len(self._pickable) and self._pickable[row]:
+            self.picked.emit(row)
+
+
+class ListSheet(Sheet):
+    """A sheet with one list; `picked` carries the number of the line, after the sheet has gone."""
+
+    picked = Signal(int)
+
+    def __init__(self, over: QWidget, title: str, close_word: str, entries: Sequence[Entry]) -> None:
+        """Show the lines."""
+        super().__init__(over, title, close_word, scrolled=False)
+        self.lines = Lines(title, entries)
+        self.content.addWidget(self.lines, 1)
+        self.lines.picked.connect(self._pick)
+
+    def first_focus(self) -> QWidget | None:
+        """Start in the list."""
+        return self.lines
+
+    def _pick(self, row: int) -> None:
+        self.accept()
+        self.picked.emit(row)

@@ -1,0 +1,134 @@
+"""The totals round by round, as lines."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.games.playroom.view import View
+from cardtable.kernel.message import Who
+from cardtable.qt import theme
+from cardtable.qt.theme import Role
+from cardtable.qt.words import Words
+from cardtable.text.numerals import number
+
+HEIGHT: Final = 160
+LEFT: Final = 48
+RIGHT: Final = 96
+BOTTOM: Final = 28
+TOP: Final = 12
+STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
+
+
+class ScoreChart(QWidget):
+    """A line a player, told apart by dash, mark and name; never mirrored, for time runs as numbers do."""
+
+    def __init__(self, words: Words, view: View) -> None:
+        """Show all rounds so far."""
+        super().__init__()
+        self._words = words
+        standing = view.standing
+        self._me = view.seat
+        self._lines = [
+            [float(total) for total in accumulate((added[seat] for added in standing.rounds), initial=0)]
+            for seat in range(standing.seats)
+        ]
+        self.setAccessibleName(words.text("sheet-so-far"))
+        self.setAccessibleDescription(self._description())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return a low, broad picture."""
+        return QSize(480, theme.current().scaled(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the scale, the lines, the names at their ends."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
+        low = min(0.0, *(min(line) for line in self._lines))
+        high = max(1.0, *(max(line) for line in self._lines))
+        self._draw_scale(painter, area, low, high)
+        ends: list[float] = []
+        for seat in sorted(range(len(self._lines)), key=lambda seat: -self._lines[seat][-1]):
+            self._draw_line(painter, area, seat, low, high, ends)
+
+    def _draw_scale(self, painter: QPainter, area: QRectF, low: float, high: float) -> None:
+        worn = theme.current()
+        painter.setFont(worn.font(Role.SECONDARY_SMALL, tabular=True))
+        for share in (0.0, 0.5, 1.0):
+            value = low + (high - low) * share
+            y = area.bottom() - area.height() * share
+            painter.setPen(QColor(worn.palette.line))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(QColor(worn.palette.ink_2))
+            spot = QRectF(0, y - 10, LEFT - 8, 20)
+            painter.drawText(spot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number(round(value)))
+        last = len(self._lines[0]) - 1
+        for nth in {1, last}:
+            x = area.left() + area.width() * nth / last
+            spot = QRectF(x - 60, area.bottom() + 6, 120, BOTTOM - 6)
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._words.text("table-round", round=nth))
+
+    def _draw_line(
+        self, painter: QPainter, area: QRectF, seat: int, low: float, high: float, ends: list[float]
+    ) -> None:
+        worn = theme.current()
+        colour = QColor(_colour(seat))
+        line = self._lines[seat]
+        points = [
+            QPointF(
+                area.left() + area.width() * nth / (len(line) - 1),
+                area.bottom() - area.height() * (value - low) / (high - low),
+            )
+            for nth, value in enumerate(line)
+        ]
+        painter.setPen(QPen(colour, 3 if seat == self._me else 2, STYLES[seat % len(STYLES)]))
+        painter.drawPolyline(QPolygonF(points))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for point in points[1:]:
+            _mark(painter, point, seat)
+        y = points[-1].y()
+        while any(abs(y - other) < 15 for other in ends):
+            y += 3
+        ends.append(y)
+        painter.setPen(QColor(worn.palette.ink))
+        painter.setFont(worn.font(Role.TAG))
+        name = self._words.text("panel-name", name=Who(seat))
+        spot = QRectF(area.right() + 10, y - 10, RIGHT - 10, 20)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _description(self) -> str:
+        said = [
+            f"{self._words.text('panel-name', name=Who(seat))}: {', '.join(number(round(value)) for value in line[1:])}"
+            for seat, line in enumerate(self._lines)
+        ]
+        return "; ".join(said)
+
+
+def _colour(seat: int) -> str:
+    colours = theme.current().palette
+    hues = (colours.brick, colours.good, colours.plum_edge, colours.edge)
+    return hues[seat % len(hues)]
+
+
+def _mark(painter: QPainter, point: QPointF, seat: int) -> None:
+    """Draw a mark whose shape belongs to the player."""
+    reach = 5.0
+    square = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
+    match seat % 4:
+        case 0:
+            painter.drawEllipse(square)
+        case 1:
+            painter.drawRect(square.adjusted(1, 1, -1, -1))
+        case 2:
+            corners = [(0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0)]
+            painter.drawPolygon(QPolygonF([point + QPointF(x, y) for x, y in corners]))
+        case _:
+            corners = [(0.0, -reach), (reach, reach), (-reach, reach)]
+            painter.drawPolygon(QPolygonF([point + QPointF(x, y) for x, y in corners]))
