@@ -46,6 +46,7 @@ QT_LIBRARIES = (
 TEST_TOOLS = (
     *("xvfb", "openbox", "xdotool", "imagemagick", "x11-utils"),
     *("dbus", "at-spi2-core", "python3-pyatspi", "gir1.2-atspi-2.0"),
+    "binutils",  # objdump, for the bundle's build
 )
 
 TEST_ENVIRONMENT = {
