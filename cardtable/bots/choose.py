@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from cardtable.bots.basic import policy as basic
+from cardtable.bots.carousel import policy as carousel
 from cardtable.bots.playroom import policy as playroom
+from cardtable.bots.tarot import policy as tarot
 
 LEVELS = ("beginner", "casual")
 """The levels that are offered, the weaker first."""
 
 Player = Callable[..., object]
 
-_PLAYERS: Mapping[str, Player] = {"playroom-rummy": playroom.choose}
+_PLAYERS: Mapping[str, Player] = {
+    "playroom-rummy": playroom.choose,
+    "basic-rummy": basic.choose,
+    "carousel": carousel.choose,
+    "french-tarot": tarot.choose,
+}
 
 
 def choose(game: str, view: object, level: str, seed: int) -> object:

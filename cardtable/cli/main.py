@@ -9,8 +9,9 @@ from typing import Final, Protocol
 
 import cardtable
 from cardtable.bots.choose import LEVELS
-from cardtable.cli import check, doctor, replay, simulate, verify
+from cardtable.cli import bench, check, doctor, replay, simulate, solve, verify
 from cardtable.cli.usage import Parser, UsageError, check_seats, complain, game_named, option_pairs, options_of
+from cardtable.games.registry import WINDOWLESS
 from cardtable.play.pace import PACES
 from cardtable.text.catalogue import LANGUAGES
 
@@ -34,6 +35,8 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "simulate": simulate,
     "replay": replay,
     "verify": verify,
+    "solve": solve,
+    "bench": bench,
 }
 
 Window = Callable[[argparse.Namespace], int]
@@ -88,6 +91,8 @@ def _check_window(arguments: argparse.Namespace) -> None:
             raise UsageError("--option needs --game")
         return
     game = game_named(arguments.game)
+    if game.name in WINDOWLESS:
+        raise UsageError(f"{game.name} has no table in the window yet; simulate, check, replay know it")
     options_of(game, arguments.option)
     if arguments.seats is not None:
         check_seats(game, arguments.seats)

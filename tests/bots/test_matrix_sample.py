@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from tests.matrix import SEATS, cells, failure, play_cells
+import pytest
+
+from tests.matrix import ONE_AT_A_TIME, cells, failure, play_cells, seats_of
 
 
-def test_every_option_is_played_to_the_end_with_some_number_of_seats() -> None:
+@pytest.mark.parametrize("game", ONE_AT_A_TIME)
+def test_every_option_is_played_to_the_end_with_some_number_of_seats(game: str) -> None:
     """No move is refused, no round stays unfinished: each setup once, the numbers of seats taking turns."""
-    every = [setup for setup, _ in cells(1, seed=11)]
-    sample = [(setup, 1) for nth, setup in enumerate(every) if nth % len(SEATS) == nth // len(SEATS) % len(SEATS)]
-    assert {len(setup.levels) for setup, _ in sample} == set(SEATS)
+    seats = seats_of(game)
+    every = [setup for setup, _ in cells(game, 1, seed=11)]
+    sample = [(setup, 1) for nth, setup in enumerate(every) if nth % len(seats) == nth // len(seats) % len(seats)]
+    assert {len(setup.levels) for setup, _ in sample} == set(seats)
     assert {setup.options for setup, _ in sample} == {setup.options for setup in every}
     failures = {(setup.levels, setup.options): failure(rounds) for setup, rounds in play_cells(sample, jobs=1)}
     assert {cell: wrong for cell, wrong in failures.items() if wrong} == {}

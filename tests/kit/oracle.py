@@ -18,6 +18,9 @@ _ACE_AT_BOTH_ENDS = (*RANKS, "A")
 _SHORT, _LONGEST = 5, len(RANKS)
 """A sequence of six or more is two shorter ones side by side, unless it hangs on its only natural card."""
 
+_MOST_ALIKE = 12
+"""No more combinations of the same faces can lie on a table: four packs, every joker beside them."""
+
 
 class Term(NamedTuple):
     """Add `times` of column `column` to a row."""
@@ -45,9 +48,11 @@ class Programme:
 
     def greatest(self) -> int:
         """Give the greatest worth that all rows allow; raise ValueError where none does."""
-        highs = highspy.Highs()
+        highs = highspy.Highs()  # type: ignore[no-untyped-call] # its constructor carries no types
         highs.setOptionValue("output_flag", False)
         highs.setOptionValue("mip_rel_gap", 0.0)
+        # HiGHS 1.16.0 calls some of our programmes infeasible when it presolves them, and is no faster for it.
+        highs.setOptionValue("presolve", "off")
         highs.passModel(self._model())
         highs.run()
         if highs.getModelStatus() != highspy.HighsModelStatus.kOptimal:
@@ -104,7 +109,7 @@ def _lay(
     rows: dict[Card, list[Term]] = {face: [Term(played[face], -1), Term(declared[face], -1)] for face in FACES}
     real: dict[Card, list[Term]] = {face: [Term(played[face], -1)] for face in FACES}
     for faces in combinations_of(_LONGEST if many_jokers else _SHORT):
-        laid = programme.unknown(0, highspy.kHighsInf)
+        laid = programme.unknown(0, _MOST_ALIKE)
         for face in faces:
             rows[face].append(Term(laid, 1))
         if many_jokers:
@@ -119,7 +124,7 @@ def _keep_a_natural(programme: Programme, laid: int, faces: Sequence[Card], real
     """Give each combination a natural card at least (CR-Q21)."""
     there = []
     for face in faces:
-        natural = programme.unknown(0, highspy.kHighsInf)
+        natural = programme.unknown(0, _MOST_ALIKE)
         programme.bind(0, [Term(laid, 1), Term(natural, -1)])
         real[face].append(Term(natural, 1))
         there.append(Term(natural, 1))
