@@ -21,7 +21,7 @@ from cardtable.games.registry import GAMES
 from cardtable.kernel.match import Points, Standing
 from cardtable.kernel.options import read_options
 from cardtable.kernel.refusal import Refusal
-from cardtable.kernel.seats import Person
+from cardtable.kernel.seats import Person, Seat
 from cardtable.kernel.shuffle import Chance
 from cardtable.play.journal import Journal
 from cardtable.play.running import RunningMatch
@@ -51,8 +51,8 @@ class Setup:
 class Round:
     """Tell how a round went: `added` is empty, and `winner` None, where it was not finished.
 
-    `blocked` rounds ended without a winner. `refused` counts moves that the rules did not allow. `decisions` are the
-    seconds that each took.
+    `blocked` rounds ended because nobody could go on. `refused` counts moves that the rules did not allow.
+    `decisions` are the seconds that each took.
     """
 
     added: tuple[Points, ...]
@@ -162,26 +162,43 @@ def _journal(folder: Path, terms: Terms, number: int) -> Journal:
 def _follow(match: RunningMatch, terms: Terms, journal: Journal | None) -> Round:
     """Play a dealt round to its end, a refused move, or the most decisions a round may take."""
     decisions: list[float] = []
-    while (seat := match.turn) is not None and len(decisions) < MOST_DECISIONS:
+    redeals = 0
+    while len(decisions) < MOST_DECISIONS:
+        if _came_to_nothing(match):
+            match.next_round()
+            redeals += 1
+            if journal is not None:
+                journal.dealt(match, len(decisions) + redeals)
+        seat = match.turn
+        if seat is None:
+            break
         view = match.game.view(match.state, seat)
-        level = terms.cast[seat].level or LEVELS[-1]
-        seed = Chance(terms.seed, match.game.standing(match.state).round, seat).below(1 << 32)
+        level, seed = terms.cast[seat].level or LEVELS[-1], _seed(match, terms, seat)
         before = time.perf_counter()
         move = choose(match.game.name, view, level, seed)
         decisions.append(time.perf_counter() - before)
         if isinstance(match.play(seat, move), Refusal):
             return Round((), None, blocked=False, refused=1, decisions=tuple(decisions))
         if journal is not None:
-            journal.moved(match, len(decisions), seat, move)
+            journal.moved(match, len(decisions) + redeals, seat, move)
     return _result(match, tuple(decisions))
+
+
+def _came_to_nothing(match: RunningMatch) -> bool:
+    """Tell whether a deal added nothing, so that it is no round and the cards are dealt anew (FT-Q43)."""
+    return match.turn is None and not match.game.standing(match.state).rounds
+
+
+def _seed(match: RunningMatch, terms: Terms, seat: Seat) -> int:
+    return Chance(terms.seed, match.game.standing(match.state).round, seat).below(1 << 32)
 
 
 def _result(match: RunningMatch, decisions: tuple[float, ...]) -> Round:
     if match.turn is not None:
         return Round((), None, blocked=False, refused=0, decisions=decisions)
-    winner: int | None = match.game.view(match.state, 0).winner
+    view = match.game.view(match.state, 0)
     added = match.game.standing(match.state).rounds[-1]
-    return Round(added, winner, blocked=winner is None, refused=0, decisions=decisions)
+    return Round(added, view.winner, blocked=match.game.blocked(view), refused=0, decisions=decisions)
 
 
 def summarise(setup: Setup, rounds: Sequence[Round], seconds: float) -> dict[str, object]:

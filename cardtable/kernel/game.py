@@ -46,6 +46,8 @@ class Game(Protocol[Options, S, V, M, F, Seen, Preview_co]):
     least_seats: int
     most_seats: int
     options: type[Options]
+    directives: tuple[str, ...]
+    """What a scenario may ask for beside moves, which no saved match may hold; most games have none."""
 
     def open_match(self, options: Options, seats: int, seed: int) -> Step[S, F]:
         """Deal the first round; the first dealer is drawn from the seed."""
@@ -73,6 +75,14 @@ class Game(Protocol[Options, S, V, M, F, Seen, Preview_co]):
 
     def play(self, state: S, seat: Seat, move: M) -> Step[S, F] | Refusal:
         """Make a move; a refused move leaves the state as it was."""
+        ...
+
+    def direct(self, state: S, seat: Seat, words: str, seats: tuple[str, ...]) -> Step[S, F]:
+        """Follow one of the `directives`, given with the names of the seats; raise NotationError."""
+        ...
+
+    def blocked(self, view: V) -> bool:
+        """Tell whether the round ended because nobody could go on."""
         ...
 
     def offers(self, view: V) -> tuple[M, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.games.registry import GAMES
-from cardtable.kernel.match import next_round
+from cardtable.kernel.match import Standing, next_round
 from cardtable.kernel.notation import NotationError
 from cardtable.kernel.options import OptionsError, read_options
 from cardtable.kernel.refusal import Refusal
@@ -27,8 +27,8 @@ from cardtable.play.running import Facts, RunningMatch
 from cardtable.play.terms import Terms, seat_names
 from cardtable.store.matches import OVER
 
-DIRECTIVES = ("ai", "redeal-hidden", "settle")
-"""What the scenarios' runner does, which no saved match may hold."""
+DIRECTIVES = ("ai", "redeal-hidden")
+"""What the scenarios' runner does at any game, which no saved match may hold."""
 
 Heard = Callable[[str, Facts], None]
 """Is told a line, empty for the first deal, with the facts that it made."""
@@ -134,10 +134,17 @@ def restart_terms(saved: SavedText) -> Terms:
         text = line.decode("utf-8", errors="replace")
         if text.startswith(f"{CHECKPOINT} "):
             try:
-                start = next_round(read_standing(text.removeprefix(f"{CHECKPOINT} "), names))
+                start = _following(start, read_standing(text.removeprefix(f"{CHECKPOINT} "), names))
             except JournalError:
                 break
     return Terms(terms.game, terms.options, terms.seed, terms.cast, start)
+
+
+def _following(start: Standing | None, reached: Standing) -> Standing:
+    """Give the round after the one begun at `start`; a deal that added nothing does not count as one (FT-Q43)."""
+    following = next_round(reached)
+    counted = len(reached.rounds) > (len(start.rounds) if start is not None else 0)
+    return following if counted else replace(following, round=reached.round)
 
 
 class _Player:
@@ -177,7 +184,7 @@ class _Player:
         if words == TAKE_BACK:
             return self._match.take_back(seat)
         directive = words.partition(" ")[0]
-        if directive in DIRECTIVES:
+        if directive in (*DIRECTIVES, *self._terms.game.directives):
             raise JournalError(f"{directive!r} belongs to scenarios, not to saved matches")
         return self._match.play(seat, self._terms.game.read_move(words))
 

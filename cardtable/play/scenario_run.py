@@ -78,6 +78,9 @@ class _Runner:
                 self._play_turn(line, seat, level)
             case ["redeal-hidden"] if rules is None:
                 self._redeal_hidden(line, seat)
+            case [directive, *_] if directive in self._game.directives and rules is None:
+                step = self._game.direct(self._match.state, seat, words, self._seats)
+                self._match = RunningMatch(self._game, step.state)
             case _:
                 move = self._game.read_move(words)
                 self._settle(line, lambda: self._match.play(seat, move), rules)

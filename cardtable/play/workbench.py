@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardtable.games.carousel.groups import Combination, face, recognise
 from cardtable.games.carousel.moves import Arrange
 from cardtable.games.carousel.view import View
 from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.message import Written
-from cardtable.kernel.packs import FRENCH_PACK
 from cardtable.kernel.refusal import Refusal, refuse
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One physical card on the bench: `key` stays its own, `own` tells that it came from the hand in this turn."""
-
-    key: int
-    laid: Written
-    own: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Heap:
-    """Cards that lie together, legal or not: `key` stays while cards come and go."""
-
-    key: int
-    pieces: tuple[Piece, ...]
-
-    @property
-    def cards(self) -> tuple[Written, ...]:
-        """Give the cards as they lie."""
-        return tuple(piece.laid for piece in self.pieces)
-
-
-@dataclass(frozen=True, slots=True)
-class Bench:
-    """One moment of the rearranging: the heaps on the table with the pieces in the hand."""
-
-    heaps: tuple[Heap, ...]
-    hand: tuple[Piece, ...]
-    next_heap: int
+from cardtable.play.bench import Bench, Heap, Piece, Table, laid, spread
+from cardtable.play.bench_jokers import Jokers
 
 
 class Workbench:
@@ -50,10 +20,14 @@ class Workbench:
     Edits that cannot be made are refused; combinations that are not legal yet are no reason to refuse.
     """
 
-    def __init__(self, view: View) -> None:
-        """Spread out the table as it lies for the seat of the view."""
-        self._start = _spread(view, at_start=True)
-        self.now = _spread(view, at_start=False)
+    def __init__(self, view: View, held: tuple[int, ...] | None = None, last: Bench | None = None) -> None:
+        """Spread out the table as it lies for the seat of the view.
+
+        `held` names the cards of the hand, then those of it that lie on the table in this turn; a card of the table
+        keeps the key that it had on the `last` bench.
+        """
+        self.start, self.now = spread(view, held, last)
+        self._jokers = Jokers(self.start)
         self._undone: list[Bench] = []
         self._done: list[Bench] = []
 
@@ -68,7 +42,12 @@ class Workbench:
         return bool(self._undone)
 
     @property
-    def table(self) -> tuple[tuple[Written, ...], ...]:
+    def edits(self) -> int:
+        """Count the edits that can be undone."""
+        return len(self._done)
+
+    @property
+    def table(self) -> Table:
         """Give the table as it lies on the bench."""
         return tuple(heap.cards for heap in self.now.heaps)
 
@@ -89,19 +68,20 @@ class Workbench:
 
     def move(self, keys: tuple[int, ...], heap: int | None, at: int | None = None) -> None:
         """Carry pieces, in this order, to a heap before its place `at` (at its end without one), or to a new heap."""
-        carried = tuple(self.piece(key) for key in keys)
-        left = _without(self.now, keys)
-        if heap is None:
-            new = Heap(left.next_heap, carried)
-            self._edit(replace(left, heaps=(*left.heaps, new), next_heap=left.next_heap + 1))
-            return
-        target = next((one for one in left.heaps if one.key == heap), None)
-        if target is None:  # it held nothing else
-            self._edit(replace(left, heaps=(*left.heaps, Heap(heap, carried))))
-            return
-        place = len(target.pieces) if at is None else min(at, len(target.pieces))
-        grown = Heap(heap, (*target.pieces[:place], *carried, *target.pieces[place:]))
-        self._edit(_with_heap(left, grown))
+        self._edit(self._moved(keys, heap, at))
+
+    def tried(self, keys: tuple[int, ...], heap: int | None) -> Heap:
+        """Show the heap that pieces would lie in, without moving them."""
+        moved = self._moved(keys, heap)
+        tidy = (_tidied(self._jokers.told(moved, each)) for each in moved.heaps)
+        return next(each for each in tidy if any(piece.key == keys[0] for piece in each.pieces))
+
+    def take_up(self, table: Table) -> bool:
+        """Lay the table of an earlier sitting, as one edit; tell whether it is made of the cards there are."""
+        bench = laid(self.start, table)
+        if bench is not None:
+            self._edit(bench)
+        return bench is not None
 
     def to_hand(self, keys: tuple[int, ...]) -> Refusal | None:
         """Take pieces back into the hand: own ones only (CR-07, CR-Q16, CR-Q17)."""
@@ -133,17 +113,28 @@ class Workbench:
 
     def readings(self, key: int) -> tuple[Card, ...]:
         """Name the cards that a joker could stand for so that its heap is legal, in the order of the pack."""
-        heap, joker = self.heap_of(key), self.piece(key)
-        if heap is None or joker.laid.card != JOKER:
-            return ()
-        return tuple(card for card in FRENCH_PACK if _legal(_declared(heap, key, card)))
+        heap = self.heap_of(key)
+        return self._jokers.readings(heap, key) if heap is not None else ()
+
+    @property
+    def undecided(self) -> tuple[int, ...]:
+        """Name the jokers that could make their heap legal in more than one way."""
+        return tuple(
+            piece.key
+            for heap in self.now.heaps
+            if not heap.legal
+            for piece in heap.pieces
+            if self._jokers.may_change(self.now, piece) and len(self.readings(piece.key)) > 1
+        )
 
     def declare(self, key: int, meaning: Card) -> Refusal | None:
-        """Declare the card that a joker stands for (CR-09)."""
-        heap = self.heap_of(key)
-        if heap is None or self.piece(key).laid.card != JOKER:
+        """Declare the card that a joker stands for (CR-09), which stays until that one lies on the table (CR-10)."""
+        heap, joker = self.heap_of(key), self.piece(key)
+        if heap is None or joker.laid.card != JOKER:
             return refuse("CR-09", "carousel-refused-not-a-joker")
-        self._edit(_with_heap(self.now, _declared(heap, key, meaning)))
+        if joker.laid.meaning is not None and not self._jokers.may_change(self.now, joker):
+            return refuse("CR-10", "carousel-refused-joker-change", card=joker.laid.meaning)
+        self._edit(_with_heap(self.now, heap.declared(key, meaning)))
         return None
 
     def undo(self) -> bool:
@@ -164,37 +155,37 @@ class Workbench:
 
     def restore(self) -> None:
         """Lay the table of the turn's start again, as one edit that can be undone."""
-        self._edit(self._start)
+        self._edit(self.start)
+
+    def gain(self, key: int, card: Card) -> None:
+        """Take a card that was drawn into the hand; no undo gives it back."""
+        piece = Piece(key, Written(card), own=True)
+        self.start, self.now = _with_card(self.start, piece), _with_card(self.now, piece)
+        self._done = [_with_card(bench, piece) for bench in self._done]
+        self._undone = [_with_card(bench, piece) for bench in self._undone]
+
+    def _moved(self, keys: tuple[int, ...], heap: int | None, at: int | None = None) -> Bench:
+        carried = tuple(self.piece(key) for key in keys)
+        left = _without(self.now, keys)
+        if heap is None:
+            new = Heap(left.next_heap, carried)
+            return replace(left, heaps=(*left.heaps, new), next_heap=left.next_heap + 1)
+        target = next((one for one in left.heaps if one.key == heap), None)
+        if target is None:  # it held nothing else
+            return replace(left, heaps=(*left.heaps, Heap(heap, carried)))
+        place = len(target.pieces) if at is None else min(at, len(target.pieces))
+        return _with_heap(left, Heap(heap, (*target.pieces[:place], *carried, *target.pieces[place:])))
 
     def _edit(self, bench: Bench) -> None:
-        tidy = replace(bench, heaps=tuple(_tidied(heap) for heap in bench.heaps))
+        tidy = replace(bench, heaps=tuple(_tidied(self._jokers.told(bench, heap)) for heap in bench.heaps))
         if tidy != self.now:
             self._done.append(self.now)
             self._undone.clear()
             self.now = tidy
 
 
-def _spread(view: View, *, at_start: bool) -> Bench:
-    """Give each card of table and hand a key of its own; a card keeps it whether it lies here or there.
-
-    Table cards of the turn's start come first, so that both spreads name the same card alike.
-    """
-    fresh = iter(range(len(view.hand) + sum(len(one.cards) for one in view.table) + len(view.start) * 14))
-    table = [Piece(next(fresh), laid, own=False) for one in view.start for laid in one.cards]
-    own = [Piece(next(fresh), Written(card), own=True) for card in (*view.hand, *view.played)]
-    combinations = view.start if at_start else view.table
-    heaps = tuple(_heap(number, one, table, own) for number, one in enumerate(combinations, start=1))
-    return Bench(heaps, tuple(own), len(view.start) + len(view.table) + 1)
-
-
-def _heap(number: int, combination: Combination, table: list[Piece], own: list[Piece]) -> Heap:
-    pieces = []
-    for laid in combination.cards:
-        pool = table if any(piece.laid.card == laid.card for piece in table) else own
-        piece = min((piece for piece in pool if piece.laid.card == laid.card), key=lambda piece: piece.laid != laid)
-        pool.remove(piece)
-        pieces.append(replace(piece, laid=laid))
-    return Heap(number, tuple(pieces))
+def _with_card(bench: Bench, piece: Piece) -> Bench:
+    return replace(bench, hand=(*bench.hand, piece))
 
 
 def _without(bench: Bench, keys: tuple[int, ...]) -> Bench:
@@ -208,15 +199,6 @@ def _without(bench: Bench, keys: tuple[int, ...]) -> Bench:
 
 def _with_heap(bench: Bench, changed: Heap) -> Bench:
     return replace(bench, heaps=tuple(changed if heap.key == changed.key else heap for heap in bench.heaps))
-
-
-def _declared(heap: Heap, key: int, meaning: Card) -> Heap:
-    pieces = tuple(replace(piece, laid=Written(JOKER, meaning)) if piece.key == key else piece for piece in heap.pieces)
-    return Heap(heap.key, pieces)
-
-
-def _legal(heap: Heap) -> bool:
-    return isinstance(recognise(heap.cards), Combination)
 
 
 def _tidied(heap: Heap) -> Heap:

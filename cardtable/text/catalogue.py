@@ -167,7 +167,7 @@ def _functions(language: str) -> dict[str, Callable[..., str]]:
     counted = GRAMMARS[language].counted
 
     def counting(noun: str) -> Callable[..., str]:
-        return lambda count, case="subject": counted(int(count), noun, str(case))
+        return lambda count, case="subject": counted(count.points, noun, str(case))
 
     functions = {f"{noun.upper()}S": counting(noun) for noun in NOUNS}
     return {**functions, "SIGNED": lambda number: isolated(signed(number.points), language)}

@@ -7,6 +7,7 @@ from enum import Enum
 
 from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.message import Written
+from cardtable.kernel.packs import FOOL, TRUMPS
 
 Name = Callable[[str], str]
 """Gives a name of cards.ftl by its id: `rank-q`, `suit-h`, `joker`."""
@@ -16,25 +17,34 @@ Part = Callable[[Name, Card], str]
 
 
 class Shared(Enum):
-    """Say what is said once: the suit of a run, the rank of a set, or nothing."""
+    """Say what is said once: the suit of a run, the rank of a set, that cards are trumps, or nothing."""
 
     SUIT = "suit"
     RANK = "rank"
+    TRUMPS = "trumps"
     NOTHING = "nothing"
 
 
 def shared(cards: tuple[Written, ...]) -> Shared:
     """Tell what all the cards share; a joker shares what the card it stands for has, and does not disturb.
 
-    A rank is said with the first real card, so jokers alone share none.
+    A rank is said with the first real card, so jokers alone share none. Before trumps the fool may stand; the number
+    of a trump is no rank.
     """
     natural = [face(written) for written in cards if face(written) != JOKER]
+    if any(card in TRUMPS for card in natural):
+        return _shared_with_trumps(natural)
     if len(natural) < 2:
         return Shared.NOTHING
     if len({card.suit for card in natural}) == 1:
         return Shared.SUIT
     some_real = any(written.card != JOKER for written in cards)
     return Shared.RANK if some_real and len({card.rank for card in natural}) == 1 else Shared.NOTHING
+
+
+def _shared_with_trumps(cards: list[Card]) -> Shared:
+    trumps = cards[1:] if cards[0] == FOOL else cards
+    return Shared.TRUMPS if len(trumps) > 1 and all(card in TRUMPS for card in trumps) else Shared.NOTHING
 
 
 def common_suit(name: Name, cards: tuple[Written, ...]) -> str:
@@ -55,6 +65,18 @@ def rank(name: Name, card: Card) -> str:
 def suit(name: Name, card: Card) -> str:
     """Name the suit alone."""
     return name(f"suit-{card.suit.lower()}")
+
+
+def number(_name: Name, card: Card) -> str:
+    """Give the number of a trump alone."""
+    return card.rank
+
+
+def of_tarot(name: Name, card: Card) -> str | None:
+    """Name a trump by its number, or the fool; None for a card of a suit."""
+    if card == FOOL:
+        return name("fool")
+    return f"{name('trump')} {card.rank}" if card in TRUMPS else None
 
 
 def item(name: Name, written: Written, part: Part) -> str:

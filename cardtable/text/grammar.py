@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from cardtable.kernel.cards import Card
+from cardtable.kernel.match import Points
 from cardtable.kernel.message import Written
 from cardtable.text import grammar_ar, grammar_en
 from cardtable.text.factoring import Name
@@ -22,8 +23,13 @@ class Grammar(Protocol):
         """Give the word for each sign that a voice may swallow."""
         ...
 
-    def counted(self, count: int, noun: str, case: str) -> str:
-        """Say a number with its noun; `case` is "subject" or "object"."""
+    @property
+    def HALF(self) -> str:  # noqa: N802  # a constant of each grammar module
+        """Give the word for a half without a whole number before it."""
+        ...
+
+    def counted(self, count: Points, noun: str, case: str) -> str:
+        """Say a number, which may end in a half, with its noun; `case` is "subject", "object" or "genitive"."""
         ...
 
     def listing(self, items: Sequence[str]) -> str:

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from cardtable.kernel.cards import JOKER, Card
+from cardtable.kernel.match import Points
 from cardtable.kernel.message import Written
-from cardtable.text.factoring import Name, Part, Shared, common_suit, face, item, rank, shared, suit
+from cardtable.kernel.packs import FOOL, TRUMPS
+from cardtable.text.factoring import Name, Part, Shared, common_suit, face, item, number, of_tarot, rank, shared, suit
 
-SUBJECT = "subject"
+SUBJECT, OBJECT = "subject", "object"
 
-ALOUD = {"−": "ناقص", "×": "ضرب", "=": "يساوي", "+": "زائد", "½": "ونصف"}
+ALOUD = {"−": "ناقص", "×": "ضرب", "=": "يساوي", "+": "زائد", "≈": "وبالتقريب", "½": "ونصف"}
+HALF = "نصف"
 
 
 class _Noun(NamedTuple):
@@ -40,15 +43,20 @@ _TENS = ("", "", "عشر", "ثلاث", "أربع", "خمس", "ست", "سبع", "
 _HUNDREDS = ("", "مئة", "مئت", "ثلاثمئة", "أربعمئة", "خمسمئة", "ستمئة", "سبعمئة", "ثمانمئة", "تسعمئة")
 
 
-def counted(count: int, noun: str, case: str = SUBJECT) -> str:
-    """Say a number with its noun: كرت واحد، كرتان، ثلاثة كروت، أحد عشر كرتًا، مئة كرت.
+def counted(count: Points, noun: str, case: str = SUBJECT) -> str:
+    """Say a number with its noun: كرت واحد، كرتان، ثلاثة كروت، أحد عشر كرتًا، مئة كرت، أربعون نقطة ونصف.
 
     Numbers that count are words: beside a feminine noun a voice would give a digit the wrong gender.
     """
     forms = _NOUNS[noun]
     if count == 0:
         return f"لا {forms.plural}"
-    return f"{ALOUD['−']} {_counted(-count, forms, case)}" if count < 0 else _counted(count, forms, case)
+    if count < 0:
+        return f"{ALOUD['−']} {counted(-count, noun, case)}"
+    whole = int(count)
+    if whole == count:
+        return _counted(whole, forms, case)
+    return f"{_counted(whole, forms, case)} {ALOUD['½']}" if whole else f"{HALF} {forms.singular}"
 
 
 def _counted(count: int, noun: _Noun, case: str) -> str:
@@ -103,11 +111,11 @@ def _tens(count: int, noun: _Noun, case: str) -> str:
         case 0:
             return ten
         case 1:
-            one = "إحدى" if _feminine(noun) else "واحد" if case == SUBJECT else "واحدًا"
+            one = "إحدى" if _feminine(noun) else "واحدًا" if case == OBJECT else "واحد"
         case 2:
             one = ("اثنت" if _feminine(noun) else "اثن") + _dual(case)
         case 8 if _feminine(noun):
-            one = "ثمانٍ" if case == SUBJECT else "ثمانيًا"
+            one = "ثمانيًا" if case == OBJECT else "ثمانٍ"
         case _:
             one = _unit(units, noun)
     return f"{one} و{ten}"
@@ -127,17 +135,21 @@ def listing(items: Sequence[str]) -> str:
 
 
 def card(name: Name, card: Card) -> str:
-    """Name one card: ملكة القلوب; a joker by itself is definite, as the others are."""
+    """Name one card: ملكة القلوب، أتو 21; a joker by itself is definite, as the others are."""
+    if card == TRUMPS[0]:
+        return name("little-one")
     return name("the-joker") if card == JOKER else _full(name, card)
 
 
 def cards(name: Name, cards: tuple[Written, ...]) -> str:
-    """Name cards in their order: 9 وجوكر وولد السباتي; ملكة القلوب والديناري والسباتي."""
+    """Name cards in their order: 9 وجوكر وولد السباتي; ملكة القلوب والديناري والسباتي; أتو 3 و7 و21."""
     match shared(cards):
         case Shared.SUIT:
             return f"{_items(name, cards, rank)} {common_suit(name, cards)}"
         case Shared.RANK:
             return _by_rank(name, cards)
+        case Shared.TRUMPS:
+            return _trumps(name, cards)
         case Shared.NOTHING:
             return _items(name, cards, _full)
 
@@ -149,6 +161,12 @@ def _by_rank(name: Name, cards: tuple[Written, ...]) -> str:
     return f"{rank(name, face(first))} {_items(name, cards, suit)}"
 
 
+def _trumps(name: Name, cards: tuple[Written, ...]) -> str:
+    if face(cards[0]) == FOOL:
+        return f"{name('fool')} و{_trumps(name, cards[1:])}"
+    return f"{name('trump')} {_items(name, cards, number)}"
+
+
 def _items(name: Name, cards: tuple[Written, ...], part: Part) -> str:
     """List the cards; a comma ends what a joker stands for: 9 وجوكر بدل 10، وولد."""
     words = [item(name, written, part) for written in cards]
@@ -157,4 +175,4 @@ def _items(name: Name, cards: tuple[Written, ...], part: Part) -> str:
 
 
 def _full(name: Name, card: Card) -> str:
-    return f"{rank(name, card)} {suit(name, card)}"
+    return of_tarot(name, card) or f"{rank(name, card)} {suit(name, card)}"

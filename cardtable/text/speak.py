@@ -15,6 +15,7 @@ from cardtable.text.catalogue import FIRST_STRONG_ISOLATE, POP_ISOLATE, Catalogu
 from cardtable.text.grammar import GRAMMARS
 from cardtable.text.manner import Urgency, manner
 
+_LONE_HALF: Final = re.compile(r"(?<!\d)½")
 _STRAY_SPACE: Final = re.compile(r"(?<=\() | (?=[.,:;!?)،؛])")
 
 
@@ -111,9 +112,11 @@ class Speaker:
 
     def _several(self, name: str, args: Sequence[object]) -> Iterator[tuple[str, str | Points]]:
         yield f"{name}-count", len(args)
-        if args and all(isinstance(arg, Who) for arg in args):
+        if not args:
+            yield name, ""
+        elif all(isinstance(arg, Who) for arg in args):
             yield from self._players(name, tuple(arg for arg in args if isinstance(arg, Who)))
-        elif args and all(isinstance(arg, Message) for arg in args):
+        elif all(isinstance(arg, Message) for arg in args):
             clauses = [self._visual(arg) for arg in args if isinstance(arg, Message)]
             yield name, self._catalogue.format("clause-break").join(clauses)
         elif JOKER in args:
@@ -141,6 +144,7 @@ class Speaker:
     def _aloud(self, visual: str) -> str:
         """Take out what only the eye needs, then put words for signs that a voice may swallow."""
         plain = visual.replace(FIRST_STRONG_ISOLATE, "").replace(POP_ISOLATE, "")
+        plain = _LONE_HALF.sub(self._grammar.HALF, plain)
         for sign, word in self._grammar.ALOUD.items():
             plain = plain.replace(sign, f" {word} ")
         return _STRAY_SPACE.sub("", " ".join(plain.split()))

@@ -16,7 +16,11 @@ ARCH = "M30 336L30 250C30 130 150 46 270 22C390 46 510 130 510 250L510 336Z"
 BAND = "M14 336L14 250C14 120 140 30 270 4C400 30 526 120 526 250L526 336"
 
 # name: ground, arch, line around the arch
-HUES = {"playroom-rummy-ground": ("#DDE9DF", "#BBD3C4", "#CBDED1")}
+HUES = {
+    "playroom-rummy-ground": ("#DDE9DF", "#BBD3C4", "#CBDED1"),
+    "basic-rummy-ground": ("#F3E6CC", "#E2CB9F", "#EBD9B6"),
+    "carousel-ground": ("#F5DFDB", "#E4BAB4", "#EDCCC7"),
+}
 
 
 def main() -> None:

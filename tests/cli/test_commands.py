@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.cli.main import main
+from cardtable.games.registry import GAMES
 from cardtable.text.catalogue import Catalogue
 from tests.play.tables import saved_match, terms
 
@@ -205,8 +206,9 @@ def test_without_a_subcommand_the_window_opens(command: Command, windows: list[a
         (["verify", "nowhere"], "nowhere cannot be read: No such file or directory"),
         (["replay", "nowhere"], "nowhere cannot be read: No such file or directory"),
         (["replay", "nowhere", "--language", "fr"], "argument --language: invalid choice: 'fr'"),
-        (["simulate", "snap"], "there is no game 'snap' (there are: playroom-rummy)"),
-        (["--game", "snap"], "there is no game 'snap' (there are: playroom-rummy)"),
+        (["simulate", "snap"], f"there is no game 'snap' (there are: {', '.join(GAMES)})"),
+        (["--game", "snap"], f"there is no game 'snap' (there are: {', '.join(GAMES)})"),
+        (["--game", "french-tarot"], "french-tarot has no table in the window yet"),
         (["--game", "playroom-rummy", "--seats", "9"], "playroom-rummy is for 2 to 8 players, not for 9"),
         (["--game", "playroom-rummy", "--seats", "two"], "argument --seats: invalid int value: 'two'"),
         (["--game", "playroom-rummy", "--option", "luck=on"], "there is no option luck"),

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.bots.choose import choose
 from cardtable.cli import simulate
 from cardtable.cli.usage import UsageError
+from cardtable.games.tarot.moves import Pass
 from cardtable.play.reload import SavedText, play_while_valid
 
 KEYS = [
@@ -55,6 +57,33 @@ def test_limits_end_no_round(capsys: pytest.CaptureFixture[str]) -> None:
     high = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert low["totals"] == high["totals"]
     assert low["rounds"] == 6
+
+
+def test_a_deal_that_all_pass_is_no_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """FT-Q43: the cards are dealt anew until a round is scored; the saved match holds both deals."""
+    passes = iter([Pass()] * 3)
+    monkeypatch.setattr(
+        simulate,
+        "choose",
+        lambda game, view, level, seed: next(passes, None) or choose(game, view, level, seed),
+    )
+    setup = simulate.Setup("french-tarot", (), ("beginner",) * 3, seed=2, save=tmp_path)
+    (played,) = simulate.simulate(setup, 1, jobs=1)
+    reloaded = play_while_valid(SavedText(next(tmp_path.iterdir()).read_bytes()))
+    assert (len(played.added), sum(played.added), played.refused) == (3, 0, 0)
+    assert reloaded.fault is None
+    assert reloaded.number == len(played.decisions) + 1
+
+
+def test_a_lost_contract_is_not_a_blocked_round(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody wins such a round, yet it was played to its end."""
+    assert (
+        simulated("french-tarot", "--seats", "3", "--rounds", "4", "--levels", "beginner", "--seed", "2", "--json") == 0
+    )
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert sum(told["totals"]) == 0
+    assert sum(told["rounds_won"]) < 4
+    assert told["blocked"] == 0
 
 
 def test_the_number_of_processes_changes_no_card() -> None:

@@ -1,4 +1,4 @@
-"""Positions of Playroom Rummy to look at, written as the heads of scenarios."""
+"""Positions to look at, written as the heads of scenarios."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from cardtable.play.running import RunningMatch
 from cardtable.play.table import Table
 from cardtable.play.terms import Terms
 
-GAME = GAMES["playroom-rummy"]
+USUAL_GAME = "playroom-rummy"
+
+RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+SUITS = "HSD"
+LONG_RUNS = [" ".join(rank + suit for rank in RANKS) for suit in SUITS for _ in range(2)]
+SETS = [" ".join(rank + suit for suit in SUITS) for rank in RANKS[1:-1] for _ in range(2)]
+KINGS = ["K" + suit for suit in SUITS for _ in range(3)]
+CLUBS = [rank + "C" for rank in RANKS[:-1]]
 
 PEOPLE: Cast = (
     Person("You", "f", None, "you"),
@@ -68,6 +75,52 @@ POSITIONS: dict[str, dict[str, str]] = {
         "hand Karim": "*2",
         "discard": "2D 6S 9S 2C 3D 4H",
     },
+    # As much as four packs can bring to one table: 30 combinations, the runs of 14 cards, 45 cards in hand.
+    "brim": {
+        "opened": "Me Layla Hassan Omar Salma Nadia Karim",
+        "options": "discard_mode=multi manipulation=on",
+        "turn": "Me",
+        "drawn": "1",
+        "table": " | ".join(one for pair in zip(LONG_RUNS + SETS[:6], SETS[6:18], strict=True) for one in pair)
+        + " | "
+        + " | ".join(SETS[18:]),
+        "hand Me": " ".join([*CLUBS * 3, *["JK"] * 6]),
+        "discard": "JK JK 2C 3C",
+        **{f"hand {name}": card for name, card in zip(NAMES[1:], CLUBS[3:], strict=False)},
+    },
+    "deep": {
+        "opened": "Me Layla",
+        "options": "discard_mode=multi manipulation=on",
+        "turn": "Me",
+        "drawn": "0",
+        "table": "KS KH KD",
+        "hand Me": "2C 3C 4C",
+        "discard": " ".join(
+            [*["JK"] * 8, *[rank + suit for suit in SUITS for rank in RANKS[:-2] for _ in range(4)], *KINGS, *CLUBS * 3]
+        ),
+        **{f"hand {name}": card for name, card in zip(NAMES[1:], CLUBS[4:], strict=False)},
+    },
+    # Small hands in which much fits, copies of one face among them, for input at random.
+    "restless": {
+        "opened": "Me Layla Hassan",
+        "options": "discard_mode=multi manipulation=on",
+        "turn": "Me",
+        "drawn": "0",
+        "table": "4S 5S 6S 7S | KS KH KD KC | 9H JK JH | 2H 2D 2C | 8H 9H 10H",
+        "hand Me": "8S 8S 9S 10H QH 3H 3D 3C JK 7H",
+        "hand Layla": "AS AH AD 5C",
+        "hand Hassan": "*5",
+        "discard": "2S 3H 4C 9C 5S",
+    },
+    "restless-first": {
+        "opened": "Hassan",
+        "options": "manipulation=on first_meld=30",
+        "turn": "Me",
+        "drawn": "1",
+        "table": "4S 5S 6S 7S | KS KH KD",
+        "hand Me": "8S 9H 10H JH 3H 3D 3C JK 8S KC",
+        "discard": "2S 3H",
+    },
     "first": {
         "turn": "Me",
         "drawn": "1",
@@ -76,6 +129,17 @@ POSITIONS: dict[str, dict[str, str]] = {
         "hand Me": "9C JC JK 3H 5H QH 4S 10S AS 8D JD KD 2C 5C 7C",
         "discard": "2H 3C 4D",
     },
+    # Basic Rummy with a card just taken from the pile.
+    "taken": {
+        "game": "basic-rummy",
+        "turn": "Me",
+        "took": "QD",
+        "table": "4S 5S 6S | KS KH KD KC | 10H JH QH",
+        "hand Me": "7S 2H AH 9C QD QS QC",
+        "discard": "2D 9H",
+        "totals": "Me 24, Layla 61",
+        "round": "3",
+    },
 }
 
 
@@ -83,6 +147,7 @@ def table(position: str, seats: int, **changes: str) -> Table:
     """Lay a table with a position; `changes` replace lines of its head, an underscore standing for a blank."""
     head = {key: value for key, value in POSITIONS[position].items() if not _of_nobody(key, seats)}
     head |= {key.replace("_", " "): value for key, value in changes.items()}
+    game = GAMES[head.pop("game", USUAL_GAME)]
     names = NAMES[:seats]
     for line in ("opened", "totals"):
         if line in head:
@@ -91,9 +156,9 @@ def table(position: str, seats: int, **changes: str) -> Table:
     if head.get("turn") not in names:
         head["turn"] = names[-1]
     cast = PEOPLE[:seats]
-    state = GAME.set_up(head, names)
-    terms = Terms(GAME, GAME.view(state, 0).options, 7, cast)
-    return Table(terms, RunningMatch(GAME, state))
+    state = game.set_up(head, names)
+    terms = Terms(game, game.view(state, 0).options, 7, cast)
+    return Table(terms, RunningMatch(game, state))
 
 
 def _of_nobody(key: str, seats: int) -> bool:

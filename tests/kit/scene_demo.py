@@ -7,55 +7,37 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
-from cardtable.play.draft import Draft
 from cardtable.qt import theme
 from cardtable.qt.feed import SeatFeed
-from cardtable.qt.scenes.dress import Dress
-from cardtable.qt.scenes.durations import Motion
+from cardtable.qt.keys import verb_of
+from cardtable.qt.letters import Letters
+from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.places import HandPlace, MeldPlace
-from cardtable.qt.scenes.table_view import TableView
-from cardtable.qt.widgets import RoomBackground
+from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 from tests.kit.positions import POSITIONS, table
 
-TITLE = 48
 
+class Window(QWidget):
+    """A bare window round the page of the table, whose keys it reads."""
 
-class Window(RoomBackground):
-    """A bare window round the table: a title's room above it, the moves that are asked for made at once."""
-
-    def __init__(self, view: TableView, feed: SeatFeed, panel: int) -> None:
+    def __init__(self, page: TablePage) -> None:
         super().__init__()
-        self.view = view
+        self._page = page
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, TITLE, 0, 0)
-        row = QHBoxLayout()
-        row.addWidget(view)
-        row.addSpacing(panel)
-        layout.addLayout(row)
-        view.asked.connect(feed.submit)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus."""
-        steps: dict[int, Callable[[], object]] = {
-            Qt.Key.Key_Left: lambda: self.view.move_focus(-1, 0),
-            Qt.Key.Key_Right: lambda: self.view.move_focus(1, 0),
-            Qt.Key.Key_Up: lambda: self.view.move_focus(0, -1),
-            Qt.Key.Key_Down: lambda: self.view.move_focus(0, 1),
-            Qt.Key.Key_Home: self.view.home,
-            Qt.Key.Key_End: self.view.end,
-            Qt.Key.Key_F6: lambda: self.view.next_zone(1),
-            Qt.Key.Key_Return: self.view.activate,
-            Qt.Key.Key_Menu: self.view.context_menu,
-        }
-        if event.key() in steps:
-            steps[event.key()]()
+        """Let the page do what the key asks for."""
+        self._page.keys.read(event, verb_of(event))
 
 
 def main() -> None:
@@ -67,49 +49,76 @@ def main() -> None:
     feed = SeatFeed(laid, 0)
     words = Words(options.language, laid.cast, 0)
     app.setLayoutDirection(words.direction)
-    dress = Dress(options.large, options.four_colour, options.left, Motion(options.motion))
-    view = TableView(feed, words, theme.current(), dress)
-    for model in view.models:
-        feed.sight.connect(lambda sight, model=model: model.show(sight.view))
-    feed.sight.connect(view.show_sight)
-    window = Window(view, feed, options.panel)
+    with TemporaryDirectory() as folder:
+        page = TablePage(feed, words, Letters(), _preferences(Path(folder), options))
+        page.begin(laid.sight(0), None)
+        window = Window(page)
+        _show(app, window, page, options)
+
+
+def _preferences(folder: Path, options: argparse.Namespace) -> Preferences:
+    preferences = Preferences(folder / "settings.json")
+    deck = "large-print" if options.large else "four-colour" if options.four_colour else "standard"
+    preferences.change(deck=deck, left_handed=options.left, motion=options.motion, scores_shown=options.panel)
+    return preferences
+
+
+def _show(app: QApplication, window: Window, page: TablePage, options: argparse.Namespace) -> None:
     width, height = (int(part) for part in options.size.split("x"))
     window.resize(width, height)
     window.show()
+    view = page.table
     view.setFocus(Qt.FocusReason.TabFocusReason)
-    app.processEvents()  # the window takes its size first
+    app.processEvents()  # the panel takes its place first
+    window.resize(width, height)
+    app.processEvents()
     for step in options.do:
-        _do(view, step)
+        _do(page, step)
         app.processEvents()
     if options.picture:
-        window.grab().save(options.picture)
+        _grab(window).save(options.picture)
     else:
         app.exec()
 
 
-def _do(view: TableView, step: str) -> None:
-    """Take a step: `lift 3`, `drag 3 400 300`, `draft 0 1 2`, `focus meld 2`, `focus hand 4`."""
+def _grab(window: QWidget) -> QPixmap:
+    """Take a picture of a window with the menus that are open over it."""
+    picture = window.grab()
+    painter = QPainter(picture)
+    for menu in window.findChildren(QMenu):
+        if menu.isVisible():
+            painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
+    painter.end()
+    return picture
+
+
+def _do(page: TablePage, step: str) -> None:
+    """Take a step: `lift 3`, `drag 3 400 300`, `point 400 300`, `draft 0 1 2`, `focus meld 2`, `menu`, `pile`."""
+    view = page.table
     verb, *rest = step.split()
     keys = [row.key for row in view.models.hand.rows]
-    if verb == "lift":
-        for place in rest:
-            view.models.hand.toggle(keys[int(place)])
-        view.rearrange()
-    elif verb == "drag":
-        *places, x, y = (int(part) for part in rest)
-        if len(places) > 1:
-            _do(view, "lift " + " ".join(map(str, places)))
-        spot = view.place_rect(HandPlace(keys[places[0]])).center().toPointF()
-        view._handling.drag_began(keys[places[0]], spot)
-        view._handling.dragged(QPointF(x, y))
-    elif verb == "draft":
-        draft = Draft()
-        draft.begin()
-        for place in rest:
-            draft.add(keys[int(place)], view.models.hand.card(keys[int(place)]))
-        view.show_draft(draft)
-    elif verb == "focus":
-        view.focus_on(MeldPlace(int(rest[1])) if rest[0] == "meld" else HandPlace(keys[int(rest[1])]))
+    match verb:
+        case "lift":
+            for place in rest:
+                view.models.hand.toggle(keys[int(place)])
+            view.rearrange()
+        case "drag":
+            *places, x, y = (int(part) for part in rest)
+            if len(places) > 1:
+                _do(page, "lift " + " ".join(map(str, places)))
+            spot = view.place_rect(HandPlace(keys[places[0]])).center().toPointF()
+            view._handling.drag_began(keys[places[0]], spot)
+            view._handling.dragged(QPointF(x, y))
+        case "point":
+            view._handling.hover(QPointF(*map(int, rest)))
+        case "draft":
+            page.player.resume_draft(tuple(keys[int(place)] for place in rest))
+        case "focus":
+            view.focus_on(MeldPlace(int(rest[1])) if rest[0] == "meld" else HandPlace(keys[int(rest[1])]))
+        case "menu":
+            view.context_menu()
+        case "pile":
+            page.keys.take_from_pile()
 
 
 def _options() -> argparse.Namespace:
@@ -117,7 +126,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("position", choices=sorted(POSITIONS))
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--size", default="1366x768")
-    parser.add_argument("--panel", type=int, default=244)
+    parser.add_argument("--panel", action="store_true")
     parser.add_argument("--language", default="en")
     parser.add_argument("--theme", default="light", choices=sorted(theme.PALETTES))
     parser.add_argument("--scale", type=float, default=1.0)

@@ -82,7 +82,7 @@ def test_any_damaged_byte_is_found_or_does_no_harm(match: bytes, place: int, byt
         ("ai casual", "no line of a saved match"),
         ("Ann: ai casual", "belongs to scenarios"),
         ("Ann: redeal-hidden", "belongs to scenarios"),
-        ("Bob: settle points=47", "belongs to scenarios"),
+        ("Bob: settle points=47", "'settle' is not a move"),
         ("Zoe: draw", "nobody here is called 'Zoe'"),
         ("Ann: dance", "'dance' is not a move"),
         ("Ann: ", "no line of a saved match"),
@@ -147,3 +147,14 @@ def test_where_the_rules_have_changed_the_round_that_was_broken_off_is_dealt_aga
     assert again.start is not None
     assert again.start.round == len(table.standing.rounds) + 1
     assert again.start.totals == tuple(map(sum, zip(*table.standing.rounds, strict=True)))
+
+
+@pytest.mark.parametrize(("rounds", "following"), [("", 1), ("rounds=62,-31,-31 ", 2)])
+def test_a_deal_that_all_passed_is_no_round_to_begin_after(rounds: str, following: int) -> None:
+    """FT-Q43: the next dealer deals the same round again; after a round that was scored, the next."""
+    seats = "seat Ann: f person - Ann\nseat Bob: m casual - Bob\nseat Cid: m casual - Cid\n"
+    head = f"cardtable-match 1\ngame: french-tarot\nrules: 1\noptions: \nseed: 7\n{seats}---\n"
+    checkpoint = f"= checkpoint round=1 dealer=Ann totals=0,0,0 {rounds}out= winners=\n"
+    start = reload.restart_terms(SavedText((head + checkpoint).encode())).start
+    assert start is not None
+    assert (start.round, start.dealer) == (following, 1)

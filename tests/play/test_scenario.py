@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.games.playroom.game import PlayroomRummy
+from cardtable.games.registry import GAMES
 from cardtable.kernel.cards import JOKER
 from cardtable.kernel.game import Step
 from cardtable.kernel.refusal import Refusal, refuse
@@ -47,7 +48,7 @@ def test_every_scenario_of_the_house_goes_as_it_tells(path: Path) -> None:
 
 def test_the_house_has_scenarios() -> None:
     """An empty folder would pass them all."""
-    assert len(SCENARIOS) >= 112
+    assert len(SCENARIOS) >= 187
 
 
 def test_a_script_that_goes_as_told_passes() -> None:
@@ -100,7 +101,7 @@ def test_what_does_not_go_as_told_is_named_with_its_line(script: str, told: str)
     [
         ("---\n", "", "line 9: expected a line --- between head and script"),
         ("game: playroom-rummy\n", "", "line 7: expected a line 'game: …' in the head"),
-        ("game: playroom-rummy", "game: snap", "line 2: expected one of playroom-rummy, got 'snap'"),
+        ("game: playroom-rummy", "game: snap", f"line 2: expected one of {', '.join(GAMES)}, got 'snap'"),
         ("seats: Ann Bob\n", "", "line 7: expected a line 'seats: …' in the head"),
         ("seats: Ann Bob", "seats: Ann", "line 3: expected 2 to 8 names, got 1"),
         ("seats: Ann Bob", "seats: Ann Ann", "line 3: expected each name once"),
@@ -163,3 +164,17 @@ def test_rounds_follow_one_another_in_a_script() -> None:
     """`next` deals, and the cards of the new round are counted anew."""
     head = "game: playroom-rummy\nseats: Ann Bob\nopened: Ann\ndrawn: 1\nhand Ann: KS\n---\n"
     _run("Ann: discard KS\nexpect round: over\nnext\nexpect dealer: Ann\nexpect count Ann: 14\nnext ! GE-04\n", head)
+
+
+SETTLING = "game: french-tarot\nseats: Ann Bob Cid\ncontract: Ann guard\ndiscarded: 2S 3S 4S 5S 6S 7S\n---\n"
+
+
+def test_a_directive_of_the_game_is_followed() -> None:
+    """`settle` scores a contract of French Tarot unplayed."""
+    _run("Ann: settle points=47 oudlers=2\nexpect points Ann: 124\nexpect points Bob: -62\n", SETTLING)
+
+
+def test_a_directive_that_cannot_be_followed_is_named_with_its_line() -> None:
+    """The game says what is wrong with it; another game does not know it."""
+    assert _failure("Ann: settle points=47", SETTLING).startswith("line 6: 'settle points=47': points and oudlers")
+    assert _failure("Ann: settle points=47").startswith("line 9: 'settle' is not a move of this game")

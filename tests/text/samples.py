@@ -146,9 +146,12 @@ def stops(scenario: Scenario) -> Iterator[Stop]:
         name, _, words = line.text.partition("!")[0].strip().partition(": ")
         if name == "next":
             match.next_round()
-        if name not in scenario.seats or words == "redeal-hidden":
+        if name not in scenario.seats or words == "redeal-hidden" or words.startswith("ai "):
             continue
         seat, before = scenario.seats.index(name), match.state
+        if words.partition(" ")[0] in game.directives:
+            match = RunningMatch(game, game.direct(before, seat, words, scenario.seats).state)
+            continue
         if words == "take-back":
             match.take_back(seat)
             continue

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from cardtable.kernel.message import Written
 from cardtable.kernel.notation import read_card, read_written
-from cardtable.kernel.packs import FRENCH_PACK
+from cardtable.kernel.packs import FRENCH_PACK, TAROT_PACK
 from cardtable.text.catalogue import Catalogue
 from cardtable.text.grammar_ar import card, cards, counted, listing
 
@@ -154,3 +156,48 @@ def test_a_joker_says_what_it_stands_for(lying: str, said: str) -> None:
 def test_every_face_has_a_name() -> None:
     """No card of a pack is nameless, no two have one name."""
     assert len({card(NAME, face) for face in FRENCH_PACK}) == 52
+    assert len({card(NAME, face) for face in TAROT_PACK}) == 78
+
+
+@pytest.mark.parametrize(
+    ("lying", "said"),
+    [
+        ("T3 T7 T21", "أتو 3 و7 و21"),
+        ("EX T1 T21", "المهرّج وأتو 1 و21"),
+        ("T5", "أتو 5"),
+        ("5H T5", "5 القلوب وأتو 5"),
+        ("NH JH", "فارس وولد القلوب"),
+        ("QH T1 EX", "ملكة القلوب وأتو 1 والمهرّج"),
+    ],
+)
+def test_trumps_are_named_by_number(lying: str, said: str) -> None:
+    """Several trumps are called so once, the fool before them; a trump's number is no rank that it shares."""
+    assert cards(NAME, lie(lying)) == said
+
+
+def test_the_little_one_is_named_where_it_stands_alone() -> None:
+    """FT-03: trump 1 has a name of its own."""
+    assert card(NAME, read_card("T1")) == "أتو 1 (الصغير)"
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (Fraction(81, 2), "أربعين نقطة ونصف"),
+        (Fraction(-81, 2), "ناقص أربعين نقطة ونصف"),
+        (Fraction(1, 2), "نصف نقطة"),
+        (Fraction(5, 2), "نقطتين ونصف"),
+    ],
+)
+def test_halves_are_counted(points: Fraction, said: str) -> None:
+    """FT-25: points of tarot may end in a half."""
+    assert counted(points, "point", "object") == said
+
+
+@pytest.mark.parametrize(
+    ("count", "noun", "said"),
+    [(28, "point", "ثمانٍ وعشرين نقطة"), (21, "card", "واحد وعشرين كرتًا"), (2, "point", "نقطتين")],
+)
+def test_after_a_preposition_the_genitive_is_said(count: int, noun: str, said: str) -> None:
+    """It differs from the object in numbers with an alef of their own."""
+    assert counted(count, noun, "genitive") == said

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from cardtable.kernel.message import Written
 from cardtable.kernel.notation import read_card, read_written
-from cardtable.kernel.packs import FRENCH_PACK
+from cardtable.kernel.packs import FRENCH_PACK, TAROT_PACK
 from cardtable.text.catalogue import Catalogue
 from cardtable.text.grammar_en import card, cards, counted, listing
 
@@ -102,3 +104,34 @@ def test_a_joker_says_what_it_stands_for(lying: str, said: str) -> None:
 def test_every_face_has_a_name() -> None:
     """No card of a pack is nameless, no two have one name."""
     assert len({card(NAME, face) for face in FRENCH_PACK}) == 52
+    assert len({card(NAME, face) for face in TAROT_PACK}) == 78
+
+
+@pytest.mark.parametrize(
+    ("lying", "said"),
+    [
+        ("T3 T7 T21", "trumps 3, 7 and 21"),
+        ("EX T1 T21", "fool, trumps 1 and 21"),
+        ("T5", "trump 5"),
+        ("5H T5", "5 of hearts and trump 5"),
+        ("NH JH", "knight and jack of hearts"),
+        ("QH T1 EX", "queen of hearts, trump 1 and fool"),
+    ],
+)
+def test_trumps_are_named_by_number(lying: str, said: str) -> None:
+    """Several trumps are called so once, the fool before them; a trump's number is no rank that it shares."""
+    assert cards(NAME, lie(lying)) == said
+
+
+def test_the_little_one_is_named_where_it_stands_alone() -> None:
+    """FT-03: trump 1 has a name of its own."""
+    assert card(NAME, read_card("T1")) == "trump 1 (the little one)"
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(Fraction(81, 2), "40½ points"), (Fraction(-81, 2), "−40½ points"), (Fraction(1, 2), "½ points")],
+)
+def test_halves_are_counted(points: Fraction, said: str) -> None:
+    """FT-25: points of tarot may end in a half."""
+    assert counted(points, "point") == said

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.kernel.message import Message, Who, message
+from cardtable.kernel.notation import read_card
 from cardtable.text.speak import Speaker
 from tests.text.samples import ANN, CAST, HASSAN
 
@@ -19,6 +20,9 @@ from tests.text.samples import ANN, CAST, HASSAN
         (message("refused-round-over"), "assertive", "refused"),
         (message("rummy-answer-turn", who=Who(HASSAN)), "assertive", None),
         (message("rummy-would-draw"), "polite", None),
+        (message("tarot-turn-bid"), "assertive", "turn"),
+        (message("tarot-played", who=Who(HASSAN), card=read_card("T1")), "polite", "lay"),
+        (message("tarot-trick-won", who=Who(ANN)), "assertive", "trick"),
     ],
 )
 def test_only_what_concerns_the_listener_now_presses(said: Message, urgency: str, sound: str | None) -> None:

@@ -13,6 +13,7 @@ from cardtable import games
 from cardtable.games.basic.options import Options as BasicOptions
 from cardtable.games.carousel.options import Options as CarouselOptions
 from cardtable.games.playroom.options import Options as PlayroomOptions
+from cardtable.games.tarot.options import Options as TarotOptions
 from cardtable.kernel.options import Declared, option_fields
 from cardtable.text.catalogue import LANGUAGES
 from cardtable.text.rulebook import RulebookError, anchors, rulebook, sought
@@ -33,6 +34,7 @@ BOOKS = (
     Book("playroom-rummy", "PR", 51, 60, "playroom", PlayroomOptions),
     Book("basic-rummy", "BR", 12, 18, "basic", BasicOptions),
     Book("carousel", "CR", 19, 34, "carousel", CarouselOptions),
+    Book("french-tarot", "FT", 32, 48, "tarot", TarotOptions),
 )
 GENERAL = {f"GE-{nth:02}" for nth in range(1, 7)}
 LESSONS = Path(__file__).resolve().parents[2] / "resources" / "lessons"

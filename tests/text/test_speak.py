@@ -114,3 +114,21 @@ def test_what_is_no_card_does_not_go_into_a_list_of_cards() -> None:
     mixed: tuple[Message, ...] = (message("you"), read_card("QH"))  # type: ignore[assignment] # the bug on purpose
     with pytest.raises(TypeError, match="does not go into a list of cards"):
         Speaker("en", CAST, ANN).text("parts", parts=mixed)
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", "Made: 41 minus 40 and a half equals half over"),
+        ("ar", "نجح العقد بزيادة: 41 ناقص 40 ونصف يساوي نصف"),
+    ],
+)
+def test_a_half_is_heard_with_or_without_a_whole_number(language: str, heard: str) -> None:
+    """A voice may swallow ½, so words stand for it."""
+    by = message("tarot-formula-minus", high=41, low=Fraction(81, 2), difference=Fraction(1, 2))
+    assert Speaker(language, CAST, ANN).spoken("tarot-tally-made", formula=by) == heard
+
+
+def test_an_empty_list_says_nothing() -> None:
+    """A declarer without partners is spoken of alone."""
+    assert [Speaker(each, CAST, ANN).text("tarot-with-partners", partners=()) for each in ("en", "ar")] == ["", ""]

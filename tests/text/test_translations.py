@@ -98,7 +98,7 @@ def test_every_option_and_value_has_its_words(language: str) -> None:
     catalogue = Catalogue(language)
     wanted = set()
     for name, game in GAMES.items():
-        prefix = name.split("-", maxsplit=1)[0]
+        prefix = type(game).__module__.split(".")[2]
         wanted |= {name, f"{name}-about"}
         for field in option_fields(game.options):
             option = f"{prefix}-{field.name.replace('_', '-')}"

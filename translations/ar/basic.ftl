@@ -77,3 +77,8 @@ basic-refused-needs = هذا الكرت لا يناسب المجموعة. ما �
 
 basic-refused-take-back-off = التراجع معطّل في هذه الطاولة.
 basic-refused-nothing-to-take-back = لا شيء للتراجع عنه: يمكن التراجع عن حركاتك بعد السحب فقط.
+
+## المفاتيح
+
+basic-verb-cancel-draft = إلغاؤها
+basic-verb-draw = سحب، وإن لم يبق إلا الكرت المأخوذ من الكروت المرمية فإنهاء الدور

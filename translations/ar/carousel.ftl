@@ -42,7 +42,7 @@ carousel-knocked = { $who-form ->
     [you-f] طرقتِ
     [f] طرقت { $who }
    *[m] طرق { $who }
-} ب{ POINTS($points, case: "object") }.
+} ب{ POINTS($points, case: "genitive") }.
 carousel-stock-ended = نفد المخزون، ولكل لاعب دور أخير: { $turns }.
 # المتغير `$headline` يذكر الفائز، و`$hands` نقاط كل يد.
 carousel-round-ended = { $headline } نقاط الأيدي: { $hands }.
@@ -66,7 +66,7 @@ carousel-would-draw = سحب الكرت { $number } من 3
 carousel-would-arrange = لعب { $cards }
 carousel-would-leave = يبقى في اليد { POINTS($points) }
 carousel-would-restore = إعادة الطاولة كما كانت في بداية الدور
-carousel-would-knock = الطرق ب{ POINTS($points, case: "object") }
+carousel-would-knock = الطرق ب{ POINTS($points, case: "genitive") }
 
 ## طاولة العمل
 
@@ -110,7 +110,7 @@ carousel-answer-last-turn = { $who-kind ->
    *[other] دور { $who } الأخير.
 }
 carousel-answer-turn-knock = { $turn } { $knock }
-carousel-answer-knock = يمكنك الطرق ب{ POINTS($points, case: "object") }.
+carousel-answer-knock = يمكنك الطرق ب{ POINTS($points, case: "genitive") }.
 
 ## النقاط
 
@@ -159,7 +159,7 @@ carousel-refused-knock-before-draw = لا طرق قبل السحب، { $you-gend
    *[m] اسحب
 } كرتًا.
 carousel-refused-knock-early = الطرق بعد الوضع أو بعد سحب الكرت الثالث، وقد سُحب حتى الآن { CARDS($drawn) }.
-carousel-refused-knock-points = الطرق ب{ POINTS($most, case: "object") } على الأكثر، وفي يدك { POINTS($points) }.
+carousel-refused-knock-points = الطرق ب{ POINTS($most, case: "genitive") } على الأكثر، وفي يدك { POINTS($points) }.
 carousel-refused-knock-in-last-turn = لا طرق في الأدوار الأخيرة، ويفوز في نهايتها من كانت نقاط يده أقل.
 carousel-refused-card-missing = لا يغادر الطاولة كرت، ويجب أن يعود إليها: { $cards }.
 carousel-refused-nothing-played = يجب أن يُلعب من يدك كرت واحد على الأقل.

@@ -11,7 +11,7 @@ playroom-opened = { $who-form ->
     [you-f] دخلتِ
     [f] دخلت { $who }
    *[m] دخل { $who }
-} اللعبة ب{ POINTS($points, case: "object") }.
+} اللعبة ب{ POINTS($points, case: "genitive") }.
 playroom-meld-taken-back = { $who-form ->
     [you-m] أعدتَ { $cards } إلى يدك.
     [you-f] أعدتِ { $cards } إلى يدك.
@@ -90,7 +90,7 @@ playroom-would-time-out = انتهاء الوقت
 playroom-joker-means = { $card }
 playroom-joker-open = نوع الجوكر يبقى مفتوحًا
 playroom-would-score = { SIGNED($points) }
-playroom-would-open = دخول اللعبة ب{ POINTS($reached, case: "object") }
+playroom-would-open = دخول اللعبة ب{ POINTS($reached, case: "genitive") }
 playroom-progress = { $reached } من { $needed }
 playroom-would-owe = { $count ->
     [1] يجب لعب الكرت في هذا الدور
@@ -141,7 +141,7 @@ playroom-refused-nothing-to-draw = لم يبق كرت للسحب، واللعب 
 playroom-refused-no-pile = لا كروت مرمية في هذه الطاولة، والسحب من المخزون.
 playroom-refused-pile-closed = لا أحد يسحب من الكروت المرمية في هذه الطاولة، والسحب من المخزون.
 playroom-refused-one-from-pile = لا يؤخذ هنا إلا آخر كرت مرمي.
-playroom-refused-pile-before-opening = الأخذ من الكروت المرمية يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "object") }، والسحب الآن من المخزون.
+playroom-refused-pile-before-opening = الأخذ من الكروت المرمية يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "genitive") }، والسحب الآن من المخزون.
 playroom-refused-pile-empty = لا كروت مرمية بعد، والسحب من المخزون.
 playroom-refused-pile-too-small = الكروت المرمية { CARDS($count) } فقط، ولا يؤخذ أكثر منها.
 playroom-refused-no-clock = لا وقت محدد في هذه الطاولة، فلا ينتهي وقت الدور.
@@ -173,7 +173,7 @@ playroom-refused-joker-beyond-ace = لا كرت بعد الآس ليحل الج�
 playroom-refused-joker-meaning = لا يمكن أن يكون الجوكر في هذا الموضع بدل { $card }.
 playroom-refused-joker-same-card = أُخذ هذا الجوكر مكان { $card }، فيجب أن يكون الآن بدل كرت آخر.
 
-playroom-refused-extend-before-opening = تمديد المجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "object") }، { $you-gender ->
+playroom-refused-extend-before-opening = تمديد المجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "genitive") }، { $you-gender ->
     [f] ضعي
    *[m] ضع
 } مجموعات جديدة من يدك.
@@ -186,7 +186,7 @@ playroom-refused-run-needs = هذا الكرت لا يناسب السلسلة. �
 playroom-refused-not-provisional = لا يعود إلى اليد إلا مجموعات أول مزج لم يكتمل.
 
 playroom-refused-no-manipulation = التلاعب بالمجموعات معطّل في هذه الطاولة، والممكن تمديدها فقط.
-playroom-refused-manipulation-before-opening = التلاعب بالمجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "object") }.
+playroom-refused-manipulation-before-opening = التلاعب بالمجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "genitive") }.
 playroom-refused-joker-taken = لا يؤخذ الجوكر من مجموعة إلا باستبداله بالكرت الذي حل محله.
 playroom-refused-joker-inside = لا تؤخذ كلها مجموعة فيها جوكر، ويجب استبدال الجوكر أولًا.
 playroom-refused-card-not-there = ليس في هذه المجموعة { $card }.

@@ -75,11 +75,11 @@ rummy-round-won = { $who-form ->
    *[m] فاز { $who }
 } بالجولة: { SIGNED($points) }.
 rummy-game-won = { $winners-form ->
-    [you-m] فزتَ باللعبة ب{ POINTS($points, case: "object") }.
-    [you-f] فزتِ باللعبة ب{ POINTS($points, case: "object") }.
-    [f] فازت { $winners } باللعبة ب{ POINTS($points, case: "object") }.
-    [m] فاز { $winners } باللعبة ب{ POINTS($points, case: "object") }.
-   *[many] فوز مشترك ب{ POINTS($points, case: "object") }: { $winners }.
+    [you-m] فزتَ باللعبة ب{ POINTS($points, case: "genitive") }.
+    [you-f] فزتِ باللعبة ب{ POINTS($points, case: "genitive") }.
+    [f] فازت { $winners } باللعبة ب{ POINTS($points, case: "genitive") }.
+    [m] فاز { $winners } باللعبة ب{ POINTS($points, case: "genitive") }.
+   *[many] فوز مشترك ب{ POINTS($points, case: "genitive") }: { $winners }.
 }
 
 ## ما على الطاولة وما في اليد
@@ -137,7 +137,7 @@ rummy-answer-scores = { $parts }.
 rummy-answer-pile-empty = لا كروت مرمية بعد.
 rummy-answer-pile-top = آخر كرت مرمي: { $card }{ $count ->
     [1] {""}
-   *[other] ، من أصل { CARDS($count, case: "object") }
+   *[other] ، من أصل { CARDS($count, case: "genitive") }
 }.
 rummy-option-on = { $label }
 rummy-option-off = { $label }: معطّل

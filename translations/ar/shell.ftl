@@ -7,6 +7,7 @@ shell-help = المفاتيح والقواعد
 shell-scores = النقاط
 shell-settings = الإعدادات
 shell-fault = حدث خطأ ما، لكن اللعبة محفوظة. كُتب ما حدث في { $file }.
+shell-missing-file = لا يمكن فتح cardtable: الملف { $file } غير موجود. يلزم تثبيت البرنامج من جديد.
 
 # Keys, as they are printed on the board.
 key-enter = Enter
@@ -44,7 +45,6 @@ home-start = لعبة جديدة
 home-players = من { $low } إلى { $high } لاعبين
 home-saved = ألعاب أخرى لم تكتمل
 home-saved-line = { $game }، الجولة { $round }، آخر لعب { $played }
-home-saved-unread = { $file }، آخر لعب { $played }
 
 ## Options of a new game
 
@@ -59,9 +59,32 @@ options-no-limit = بلا
 options-less = { $option }: أقل
 options-more = { $option }: أكثر
 options-deal = توزيع الكروت
-options-restore = استعادة الخيارات المعتادة
 options-rules = قراءة قواعد هذه اللعبة
 options-clash = لن تنتهي اللعبة دون حد للنقاط ودون عدد للجولات: يلزم تشغيل أحدهما.
+## Tables laid ready
+
+tables-title = طاولات جاهزة
+tables-own = طاولتك { $name }
+tables-keep = حفظ هذه الخيارات…
+tables-keep-title = حفظ هذه الخيارات باسم طاولة
+tables-keep-yes = حفظ
+tables-name = اسم الطاولة
+tables-name-taken = توجد طاولة بهذا الاسم، وستحل هذه محلها.
+tables-rename = تغيير اسم { $name }…
+tables-rename-title = تغيير اسم الطاولة
+tables-remove = حذف { $name }…
+tables-remove-title = حذف الطاولة { $name }؟
+tables-remove-line = لا يُحذف إلا ما حُفظ، وتبقى الخيارات الظاهرة كما هي.
+tables-remove-yes = حذف
+tables-remove-no = الاحتفاظ بها
+tables-laid = { $name }: وُضعت خياراتها.
+tables-kept = حُفظت باسم { $name }.
+preset-first-game = أول لعبة
+preset-first-game-help = الخيارات المعتادة.
+preset-as-playroom = كما في Playroom
+preset-as-playroom-help = لا تراجع عن الحركات، والكروت المختارة بالفأرة توضع بالترتيب الذي اختيرت به.
+preset-quick = سريعة
+preset-quick-help = تنتهي اللعبة عند ثلث الحد المعتاد.
 
 ## Settings
 
@@ -80,6 +103,7 @@ settings-pace-fast = سريعة
 settings-pace-normal = عادية
 settings-pace-slow = بطيئة
 settings-motion = حركة الكروت
+settings-motion-system = كالنظام
 settings-motion-normal = عادية
 settings-motion-fast = سريعة
 settings-motion-none = بلا حركة
@@ -92,6 +116,18 @@ settings-deck = الكروت
 settings-deck-standard = عادية
 settings-deck-four-colour = أربعة ألوان
 settings-deck-large-print = خط كبير
+settings-card-size = حجم الكروت
+settings-card-size-small = صغير
+settings-card-size-normal = عادي
+settings-card-size-large = كبير
+settings-picture = الصورة
+settings-picture-you = امرأة بشعر داكن
+settings-picture-huda = امرأة بشعر رمادي
+settings-picture-rana = امرأة بضفيرة
+settings-picture-you-man = رجل بشعر بني
+settings-picture-samir = رجل بشارب
+settings-strict-order = الكروت المختارة بالفأرة تحفظ ترتيبها
+settings-ask-cost = السؤال قبل إنهاء دور يكلف نقاطًا
 settings-text = حجم الخط
 settings-smaller = خط أصغر
 settings-larger = خط أكبر
@@ -117,6 +153,16 @@ table-actions = ما يمكن فعله الآن
 table-own-turn = دورك. { $cards }.
 table-clock = الوقت المتبقي { $minutes }:{ $seconds }
 table-name = طاولة اللعب
+cost-of-ending = إنهاء دورك الآن يكلف { POINTS($points) }{ $count ->
+    [1] {""}
+   *[other] ، { $each } عن كل كرت
+}: { $cards }.
+cost-title = إنهاء الدور رغم العقوبة؟
+cost-yes = إنهاء الدور
+cost-no = متابعة اللعب
+lesson-to-rules = العودة إلى القواعد
+lesson-again = من البداية
+lesson-leave = مغادرة الدرس
 bar-draw = سحب
 bar-take = أخذ
 bar-begin = مجموعة جديدة
@@ -179,6 +225,13 @@ list-options = خيارات هذه الطاولة
 list-option = { $option }: { $value }
 number = { $number }
 list-since-nothing = لم يحدث شيء منذ دورك الأخير.
+list-since = منذ دوري الأخير
+list-last-turn = الدور السابق
+list-last-turn-none = لم ينته أي دور بعد.
+list-counts = كروت الجميع
+list-scores = النقاط بالكلمات
+list-options-in-force = الخيارات المعمول بها
+list-options-rules = القراءة عن الخيارات
 
 ## Score sheet
 
@@ -209,6 +262,19 @@ sheet-next-line = الجولة { $round }: { $dealer-form ->
 }.
 sheet-copy = نسخ كنص
 sheet-copied = نُسخت ورقة النقاط.
+sheet-in-words = بالكلمات
+sheet-rounds = جولة بعد جولة
+sheet-running = { $total } ({ $added })
+sheet-for = { $reasons }
+sheet-for-nobody-opened = قبل أن يدخل اللعبة لاعب آخر
+sheet-for-rummy = رامي
+sheet-for-pure-rummy = رامي بلا تمديد
+sheet-for-time = انتهى الوقت
+sheet-for-owed = لم تُلعب من جديد
+score-of-player = { $who }: { SIGNED($added) } في هذه الجولة، المجموع { $formula }.
+score-entry = { $entry }
+score-of-round = الجولة { $round }: { $players }.
+score-of-round-player = { $who } { SIGNED($added) } (المجموع { $total })
 over-again = لعبة أخرى
 over-options = خيارات أخرى
 over-home = الرئيسية
@@ -235,6 +301,8 @@ help-menu = مفتاح القائمة أو Shift+F10
 help-menu-verb = ما يمكن فعله بالكرت أو بالمجموعة
 help-escape = Esc
 help-escape-verb = إغلاق قائمة أو سؤال أو ورقة
+help-again = إعادة S أو E أو B أو Shift+B
+help-again-verb = الجواب نفسه في قائمة
 
 verb-begin-draft = بدء مجموعة
 verb-cancel-draft = إلغاؤها، ودون مجموعة بدأت: استعادة أول مزج
@@ -255,9 +323,10 @@ verb-whose-turn = دور من الآن
 verb-options-in-force = الخيارات المعمول بها
 verb-take-back = تراجع
 verb-since-my-turn = ما حدث منذ دوري الأخير
+verb-last-turn = ما حدث في الدور السابق
 verb-previous-message = الرسالة السابقة
 verb-next-message = الرسالة التالية
-verb-rules = المفاتيح والقواعد
+verb-rules = القاعدة بعد الرفض، وإلا فهذه المفاتيح
 verb-full-screen = ملء الشاشة
 verb-new-game = لعبة جديدة
 verb-settings = الإعدادات

@@ -8,6 +8,7 @@ scene-position = { $place } من { $count }
 scene-newest = سُحب الآن
 scene-lifted = مرفوع
 scene-owed-band = العب · −{ $points }
+scene-kept-band = لا يُرمى
 scene-discard-one = لا يُرمى إلا كرت واحد، { $you-gender ->
     [f] أنزلي
    *[m] أنزل
@@ -23,6 +24,8 @@ scene-drop-three = { $you-gender ->
     [f] ضعي
    *[m] ضع
 } هنا ثلاثة كروت أو أكثر
+scene-more-above = ↑ { $count }
+scene-more-below = ↓ { $count }
 scene-first-meld = أول مزج: { $reached } من { $needed }
 scene-first-meld-missing = { $missing ->
     [0] هذا يكفي.
@@ -34,6 +37,7 @@ scene-draft-empty = { $you-gender ->
    *[m] اختر
 } كروتها بمفتاح Enter
 scene-reading = { $card }: { POINTS($points) }
+scene-either = { $first } أو { $other }
 scene-joker-open = نوع الجوكر لم يتحدد بعد: { $cards }.
 scene-nothing-to-extend = لا توجد مجموعة على الطاولة.
 scene-fits-nowhere = لا تقبل أي مجموعة { $card }.

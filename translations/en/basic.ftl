@@ -52,3 +52,8 @@ basic-refused-needs = That card does not fit; this combination takes: { $cards }
 
 basic-refused-take-back-off = Take-back is off at this table.
 basic-refused-nothing-to-take-back = There is nothing to take back: only your own moves since you drew can be.
+
+## Keys
+
+basic-verb-cancel-draft = cancel it
+basic-verb-draw = draw; with only the card just taken from the pile left, end the turn

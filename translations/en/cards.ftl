@@ -11,6 +11,7 @@ rank-8 = 8
 rank-9 = 9
 rank-10 = 10
 rank-j = jack
+rank-n = knight
 rank-q = queen
 rank-k = king
 
@@ -18,6 +19,13 @@ suit-s = spades
 suit-h = hearts
 suit-d = diamonds
 suit-c = clubs
+suit-t = trumps
+
+# Tarot: a trump is followed by its number, several by theirs. The little one is trump 1 spoken of by itself.
+trump = trump
+trumps = trumps
+little-one = trump 1 (the little one)
+fool = fool
 
 joker = joker
 # A joker that is spoken of by itself, not in a list.

@@ -7,6 +7,7 @@ shell-help = Keys and rules
 shell-scores = Scores
 shell-settings = Settings
 shell-fault = Something went wrong, but the match is saved. What happened is written in { $file }.
+shell-missing-file = cardtable cannot start: { $file } is missing. Please install the program again.
 
 # Keys, as they are printed on the board.
 key-enter = Enter
@@ -38,7 +39,6 @@ home-start = Start a new game
 home-players = { $low }–{ $high } players
 home-saved = Other unfinished games
 home-saved-line = { $game }, round { $round }, last played { $played }
-home-saved-unread = { $file }, last played { $played }
 
 ## Options of a new game
 
@@ -53,9 +53,32 @@ options-no-limit = None
 options-less = { $option }: less
 options-more = { $option }: more
 options-deal = Deal the cards
-options-restore = Restore the usual options
 options-rules = Read the rules of this game
 options-clash = With neither a score limit nor a number of rounds the game would never end: turn one of them on.
+## Tables laid ready
+
+tables-title = Tables laid ready
+tables-own = Your table { $name }
+tables-keep = Keep these options…
+tables-keep-title = Keep these options as a table
+tables-keep-yes = Keep
+tables-name = Name of the table
+tables-name-taken = There is a table of this name already; this one takes its place.
+tables-rename = Rename { $name }…
+tables-rename-title = Rename the table
+tables-remove = Delete { $name }…
+tables-remove-title = Delete the table { $name }?
+tables-remove-line = Only what was kept is deleted; the options filled in stay as they are.
+tables-remove-yes = Delete
+tables-remove-no = Keep it
+tables-laid = { $name }: the options are filled in.
+tables-kept = Kept as { $name }.
+preset-first-game = First game
+preset-first-game-help = The usual options.
+preset-as-playroom = As Playroom
+preset-as-playroom-help = Nothing is taken back, and cards that you pick by mouse lie in the order in which you picked them.
+preset-quick = Quick
+preset-quick-help = The game ends at a third of the usual limit.
 
 ## Settings
 
@@ -71,6 +94,7 @@ settings-pace-fast = Fast
 settings-pace-normal = Normal
 settings-pace-slow = Slow
 settings-motion = Motion of the cards
+settings-motion-system = As the system
 settings-motion-normal = Normal
 settings-motion-fast = Fast
 settings-motion-none = None
@@ -83,6 +107,18 @@ settings-deck = Cards
 settings-deck-standard = Standard
 settings-deck-four-colour = Four colours
 settings-deck-large-print = Large print
+settings-card-size = Size of cards
+settings-card-size-small = Small
+settings-card-size-normal = Normal
+settings-card-size-large = Large
+settings-picture = Your picture
+settings-picture-you = Woman with dark hair
+settings-picture-huda = Woman with grey hair
+settings-picture-rana = Woman with a braid
+settings-picture-you-man = Man with brown hair
+settings-picture-samir = Man with a moustache
+settings-strict-order = Cards picked by mouse keep their order
+settings-ask-cost = Ask before a turn costs points
 settings-text = Size of text
 settings-smaller = Smaller text
 settings-larger = Larger text
@@ -108,6 +144,16 @@ table-actions = What you can do now
 table-own-turn = Your turn. { $cards }.
 table-clock = { $minutes } min { $seconds } s left
 table-name = Card table
+cost-of-ending = Ending your turn now would cost { POINTS($points) }{ $count ->
+    [1] {""}
+   *[other] , { $each } each
+}: { $cards }.
+cost-title = End the turn at a cost?
+cost-yes = End the turn
+cost-no = Go on playing
+lesson-to-rules = Back to the rulebook
+lesson-again = Start again
+lesson-leave = Leave the lesson
 bar-draw = Draw
 bar-take = Take
 bar-begin = New combination
@@ -167,6 +213,13 @@ list-options = The options of this table
 list-option = { $option }: { $value }
 number = { $number }
 list-since-nothing = Nothing has happened since your last turn.
+list-since = Since my last turn
+list-last-turn = The last turn
+list-last-turn-none = No turn is over yet.
+list-counts = Cards of everyone
+list-scores = Scores in words
+list-options-in-force = Options in force
+list-options-rules = Read about the options
 
 ## Score sheet
 
@@ -193,6 +246,25 @@ sheet-next-line = { $dealer-kind ->
 }.
 sheet-copy = Copy as text
 sheet-copied = The score sheet has been copied.
+sheet-in-words = In words
+sheet-rounds = Round by round
+sheet-running = { $total } ({ $added })
+sheet-for = { $reasons }
+sheet-for-nobody-opened = nobody else had opened
+sheet-for-rummy = rummy
+sheet-for-pure-rummy = rummy without extending
+sheet-for-time = time ran out
+sheet-for-owed = not played again
+score-of-player = { $who-kind ->
+    [you] You
+   *[other] { $who }
+}: { SIGNED($added) } this round, total { $formula }.
+score-entry = { $entry }
+score-of-round = Round { $round }: { $players }.
+score-of-round-player = { $who-kind ->
+    [you] You
+   *[other] { $who }
+} { SIGNED($added) } (total { $total })
 over-again = Play again
 over-options = Other options
 over-home = Home
@@ -219,6 +291,8 @@ help-menu = Menu key, Shift+F10
 help-menu-verb = what can be done with a card or combination
 help-escape = Esc
 help-escape-verb = close a list, a question or a sheet
+help-again = S, E, B, Shift+B again
+help-again-verb = the same answer as a list to walk
 
 verb-begin-draft = begin a combination
 verb-cancel-draft = cancel it; with none begun, take a first meld back
@@ -239,9 +313,10 @@ verb-whose-turn = whose turn it is
 verb-options-in-force = the options in force
 verb-take-back = take back
 verb-since-my-turn = what happened since my last turn
+verb-last-turn = what happened in the last turn
 verb-previous-message = previous message
 verb-next-message = next message
-verb-rules = keys and rules
+verb-rules = after a refusal its rule, else these keys
 verb-full-screen = full screen
 verb-new-game = new game
 verb-settings = settings

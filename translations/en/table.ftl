@@ -8,6 +8,7 @@ scene-position = { $place } of { $count }
 scene-newest = just drawn
 scene-lifted = lifted
 scene-owed-band = lay · −{ $points }
+scene-kept-band = keep
 scene-discard-one = Only one card can be discarded: put the others down first.
 
 ## Combinations
@@ -17,6 +18,8 @@ scene-newest-meld = new
 scene-closed = Closed
 scene-new-combination = New combination
 scene-drop-three = drop three or more cards
+scene-more-above = ↑ { $count }
+scene-more-below = ↓ { $count }
 scene-first-meld = First meld: { $reached } of { $needed }
 scene-first-meld-missing = { $missing ->
     [0] That is enough.
@@ -25,6 +28,7 @@ scene-first-meld-missing = { $missing ->
 scene-draft = New combination
 scene-draft-empty = Choose its cards with Enter
 scene-reading = { $card }: { POINTS($points) }
+scene-either = { $first } or { $other }
 scene-joker-open = The joker’s suit is still open: { $cards }.
 scene-nothing-to-extend = No combination lies on the table.
 scene-fits-nowhere = No combination takes the { $card }.

@@ -32,6 +32,12 @@ def describe_preview(view: View, move: Move, preview: Preview) -> Message:
     return joined([_deed(view, move, preview), *_consequences(move, preview)])
 
 
+def describe_effect(view: View, move: Move, preview: Preview) -> Message | None:  # noqa: ARG001  # every game is asked alike
+    """Say only what a legal move leads to; None where that is nothing beside the deed itself."""
+    effects = list(_consequences(move, preview))
+    return joined(effects) if effects else None
+
+
 def _deed(view: View, move: Move, preview: Preview) -> Message:
     kind = preview.kind.value if preview.kind else ""
     match move:

@@ -72,9 +72,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A seat has laid the table anew: `played` came from the hand, `returned` went back to it from this turn's play."""
+    """A seat has laid the table anew; it lay as in `before`.
+
+    `played` came from the hand, `returned` went back to it from what was played in this turn.
+    """
 
     seat: Seat
+    before: tuple[Combination, ...]
     table: tuple[Combination, ...]
     played: tuple[Card, ...]
     returned: tuple[Card, ...]

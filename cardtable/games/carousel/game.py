@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from cardtable.games.carousel import dealing, expectations, imagine, notation, offers, position, sight, wording
 from cardtable.games.carousel.facts import Fact, Seen, TookBack, see
@@ -10,6 +10,7 @@ from cardtable.games.carousel.judge import Preview, judge
 from cardtable.games.carousel.options import Options
 from cardtable.games.carousel.rules import play
 from cardtable.kernel.match import first_standing
+from cardtable.kernel.notation import NotationError
 from cardtable.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Carousel:
     least_seats = 2
     most_seats = dealing.MOST_SEATS
     options = Options
+    directives: tuple[str, ...] = ()
 
     def open_match(self, options: Options, seats: int, seed: int) -> Step[State, Fact]:
         """Deal the first round; the first dealer is drawn from the seed."""
@@ -64,6 +66,14 @@ class Carousel:
     def play(self, state: State, seat: Seat, move: Move) -> Step[State, Fact] | Refusal:
         """Make a move; a refused move leaves the state as it was."""
         return play(state, seat, move)
+
+    def direct(self, state: State, seat: Seat, words: str, seats: tuple[str, ...]) -> NoReturn:  # noqa: ARG002 # nothing can be asked
+        """Raise NotationError: a scenario of this game asks for nothing but moves."""
+        raise NotationError(f"{words!r} is no directive of {self.name}")
+
+    def blocked(self, view: View) -> bool:
+        """Tell whether the round ended without a winner."""
+        return view.over and view.winner is None
 
     def offers(self, view: View) -> tuple[Move, ...]:
         """List the legal moves but new arrangements."""

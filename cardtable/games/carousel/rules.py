@@ -56,13 +56,13 @@ def _draw(course: Course[State, Fact]) -> None:
 
 
 def _arrange(course: Course[State, Fact], preview: Preview) -> None:
-    """Lay the table anew; what went back to the hand has been seen by all."""
+    """Lay the table anew; what went back to the hand has been seen by all, the order of the hand by nobody."""
     state = course.state
     seat, before, after = state.turn.seat, Counter(state.hands[state.turn.seat]), Counter(preview.left)
-    laid, returned = tuple((before - after).elements()), tuple((after - before).elements())
+    laid, returned = (tuple(sorted(moved.elements())) for moved in (before - after, after - before))
     course.lose(seat, laid)
     course.gain(seat, returned, seen=True)
     course.state = replace(course.state, table=preview.table)
-    course.tell(Arranged(seat, preview.table, laid, returned))
+    course.tell(Arranged(seat, state.table, preview.table, laid, returned))
     if preview.goes_out:
         ending.end_round(course, out=seat)

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def played(state: State) -> tuple[Card, ...]:
-    """Give what the seat in turn has laid from the hand in this turn."""
+    """Give what the seat in turn has laid from the hand in this turn, in an order that tells nothing of that hand."""
     turn = state.turn
-    return tuple((Counter(turn.hand) - Counter(state.hands[turn.seat])).elements())
+    return tuple(sorted((Counter(turn.hand) - Counter(state.hands[turn.seat])).elements()))
 
 
 def view(state: State, seat: Seat, *, history: bool = True) -> View:

@@ -6,16 +6,20 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import reduce
 
-from cardtable.games.carousel.groups import Combination, Fault, recognise
+from cardtable.games.carousel.groups import Fault, recognise
 from cardtable.games.carousel.judge import Preview, fault_refusal, judge
 from cardtable.games.carousel.moves import Arrange
 from cardtable.games.carousel.view import View
-from cardtable.games.carousel.wording_table import describe_combination, several
+from cardtable.games.carousel.wording_table import (
+    Table,
+    beyond,
+    cards_of,
+    describe_cards,
+    describe_combination,
+    several,
+)
 from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.message import Message, Written, message
-
-Table = tuple[tuple[Written, ...], ...]
-"""The table as it lies on the workbench, legal or not."""
 
 _OF_THE_TURN = ("GE-01", "GE-04", "CR-04")
 """The rules that forbid to confirm anything at all now."""
@@ -29,7 +33,7 @@ def combination_status(cards: tuple[Written, ...]) -> Message:
 
 def still_missing(view: View, table: Table) -> Message:
     """Say all that is missing before the turn can be confirmed, or what confirming would leave in hand."""
-    if view.played and not list(_changes(_cards_of(view.table), table)):
+    if view.played and not list(_changes(cards_of(view.table), table)):
         return message("carousel-answer-confirmed")
     verdict = judge(view, Arrange(table))
     if isinstance(verdict, Preview):
@@ -48,7 +52,7 @@ def _missing(view: View, table: Table) -> Iterator[Message]:
     wrong = sum(isinstance(recognise(cards), Fault) for cards in table)
     if wrong:
         yield message("carousel-missing-combinations", count=wrong)
-    before, there = _cards(_cards_of(view.start)), _cards(table)
+    before, there = _cards(cards_of(view.start)), _cards(table)
     if before - there:
         yield message("carousel-missing-cards", cards=tuple((before - there).elements()))
     if not there - before:
@@ -57,7 +61,7 @@ def _missing(view: View, table: Table) -> Iterator[Message]:
 
 def changed(view: View, table: Table) -> Message:
     """Say what the workbench has changed since the turn began."""
-    parts = list(_changes(_cards_of(view.start), table))
+    parts = list(_changes(cards_of(view.start), table))
     if not parts:
         return message("carousel-answer-unchanged")
     said = reduce(lambda first, rest: message("carousel-sentences", first=first, rest=rest), parts)
@@ -68,16 +72,11 @@ def _changes(start: Table, table: Table) -> Iterator[Message]:
     played = _cards(table) - _cards(start)
     if played:
         yield message("carousel-changed-played", cards=tuple(played.elements()))
-    new, gone = _beyond(table, start), _beyond(start, table)
+    new, gone = beyond(table, start), beyond(start, table)
     if new:
-        yield message("carousel-changed-new", table=several(map(_named, new)))
+        yield message("carousel-changed-new", table=several(map(describe_cards, new)))
     if gone:
-        yield message("carousel-changed-gone", table=several(map(_named, gone)))
-
-
-def _named(cards: tuple[Written, ...]) -> Message:
-    found = recognise(cards)
-    return message("cards", cards=cards) if isinstance(found, Fault) else describe_combination(found)
+        yield message("carousel-changed-gone", table=several(map(describe_cards, gone)))
 
 
 def joker_asked() -> Message:
@@ -90,25 +89,5 @@ def joker_declared(meaning: Card) -> Message:
     return message("carousel-joker-declared", card=Written(JOKER, meaning))
 
 
-def _cards_of(combinations: tuple[Combination, ...]) -> Table:
-    return tuple(combination.cards for combination in combinations)
-
-
 def _cards(table: Table) -> Counter[Card]:
     return Counter(written.card for cards in table for written in cards)
-
-
-def _beyond(table: Table, other: Table) -> list[tuple[Written, ...]]:
-    """Give the combinations of one table that the other has not, whatever the order of their cards."""
-    left = Counter(_unordered(cards) for cards in other)
-    beyond = []
-    for cards in table:
-        if left[_unordered(cards)]:
-            left[_unordered(cards)] -= 1
-        else:
-            beyond.append(cards)
-    return beyond
-
-
-def _unordered(cards: tuple[Written, ...]) -> tuple[str, ...]:
-    return tuple(sorted(map(str, cards)))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import assert_never
 
 from cardtable.games.carousel.facts import Arranged, Knocked, RoundEnded, Seen, StockEnded
-from cardtable.games.carousel.groups import Combination
 from cardtable.games.carousel.wording_scores import round_ended
-from cardtable.games.carousel.wording_table import describe_combination, several
+from cardtable.games.carousel.wording_table import beyond, cards_of, describe_cards, several
 from cardtable.kernel.message import Message, Who, message
 from cardtable.rummy import wording
 
@@ -31,17 +29,19 @@ def tell(seen: Seen) -> Message:
 
 
 def _arranged(seen: Arranged) -> Message:
-    """Say what came from the hand with the combinations in which it lies now, or what went back."""
+    """Say what came from the hand or went back, with every combination that does not lie as it did before."""
     who = Who(seen.seat)
-    if not seen.played:
-        return message("carousel-returned", who=who, cards=seen.returned)
-    table = several(describe_combination(each) for each in _holding(seen))
-    if seen.returned:
-        return message("carousel-exchanged", who=who, cards=seen.played, table=table, returned=seen.returned)
-    return message("carousel-arranged", who=who, cards=seen.played, table=table)
-
-
-def _holding(seen: Arranged) -> Iterator[Combination]:
-    for combination in seen.table:
-        if any(written.card in seen.played for written in combination.cards):
-            yield combination
+    changed = beyond(cards_of(seen.table), cards_of(seen.before))
+    if not changed:
+        if seen.returned:
+            return message("carousel-returned", who=who, cards=seen.returned)
+        return message("carousel-unmoved", who=who)
+    table = several(map(describe_cards, changed))
+    match bool(seen.played), bool(seen.returned):
+        case True, True:
+            return message("carousel-exchanged", who=who, cards=seen.played, table=table, returned=seen.returned)
+        case True, False:
+            return message("carousel-arranged", who=who, cards=seen.played, table=table)
+        case False, True:
+            return message("carousel-returned-from", who=who, cards=seen.returned, table=table)
+    return message("carousel-rearranged", who=who, table=table)

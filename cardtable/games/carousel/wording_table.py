@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import assert_never
 
-from cardtable.games.carousel.groups import Combination
+from cardtable.games.carousel.groups import Combination, Fault, recognise
 from cardtable.games.carousel.judge import Preview
 from cardtable.games.carousel.moves import Arrange, DrawStock, EndTurn, Knock, Move
 from cardtable.games.carousel.view import View
 from cardtable.kernel.cards import Card
-from cardtable.kernel.message import Message, message
+from cardtable.kernel.message import Message, Written, message
 from cardtable.rummy.wording import joined
+
+Table = tuple[tuple[Written, ...], ...]
+"""The cards of a table as they lie, combination by combination, legal or not."""
 
 
 def describe_combination(combination: Combination) -> Message:
     """Say a combination with its kind; its jokers say what they were declared as (CR-09)."""
     return message("rummy-meld", kind=combination.kind.value, cards=combination.cards)
+
+
+def describe_cards(cards: tuple[Written, ...]) -> Message:
+    """Say cards that lie together: as a combination where they make one, else one by one."""
+    found = recognise(cards)
+    return message("cards", cards=cards) if isinstance(found, Fault) else describe_combination(found)
+
+
+def cards_of(combinations: tuple[Combination, ...]) -> Table:
+    """Give the cards of combinations as they lie."""
+    return tuple(combination.cards for combination in combinations)
+
+
+def beyond(table: Table, other: Table) -> list[tuple[Written, ...]]:
+    """Give the combinations of one table that the other has not, whatever the order of their cards."""
+    left = Counter(_unordered(cards) for cards in other)
+    more = []
+    for cards in table:
+        if left[_unordered(cards)]:
+            left[_unordered(cards)] -= 1
+        else:
+            more.append(cards)
+    return more
+
+
+def _unordered(cards: tuple[Written, ...]) -> tuple[str, ...]:
+    return tuple(sorted(map(str, cards)))
 
 
 def several(combinations: Iterable[Message]) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from cardtable.games.playroom import (
     dealing,
@@ -21,6 +21,7 @@ from cardtable.games.playroom.options import Options
 from cardtable.games.playroom.rules import play
 from cardtable.games.playroom.view import View
 from cardtable.kernel.match import first_standing
+from cardtable.kernel.notation import NotationError
 from cardtable.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class PlayroomRummy:
     least_seats = 2
     most_seats = dealing.MOST_SEATS
     options = Options
+    directives: tuple[str, ...] = ()
 
     def open_match(self, options: Options, seats: int, seed: int) -> Step[State, Fact]:
         """Deal the first round; the first dealer is drawn from the seed."""
@@ -73,6 +75,14 @@ class PlayroomRummy:
     def play(self, state: State, seat: Seat, move: Move) -> Step[State, Fact] | Refusal:
         """Make a move; a refused move leaves the state as it was."""
         return play(state, seat, move)
+
+    def direct(self, state: State, seat: Seat, words: str, seats: tuple[str, ...]) -> NoReturn:  # noqa: ARG002 # nothing can be asked
+        """Raise NotationError: a scenario of this game asks for nothing but moves."""
+        raise NotationError(f"{words!r} is no directive of {self.name}")
+
+    def blocked(self, view: View) -> bool:
+        """Tell whether the round ended without a winner."""
+        return view.over and view.winner is None
 
     def offers(self, view: View) -> tuple[Move, ...]:
         """List the legal moves but new combinations."""

@@ -62,6 +62,12 @@ def describe_preview(view: View, move: Move, preview: Preview) -> Message:
     return joined([_deed(view, move, preview), *_consequences(view, move, preview)])
 
 
+def describe_effect(view: View, move: Move, preview: Preview) -> Message | None:
+    """Say only what a legal move leads to; None where that is nothing beside the deed itself."""
+    effects = list(_consequences(view, move, preview))
+    return joined(effects) if effects else None
+
+
 def _deed(view: View, move: Move, preview: Preview) -> Message:
     match move:
         case DrawStock():

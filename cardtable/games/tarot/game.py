@@ -42,8 +42,7 @@ class FrenchTarot:
     least_seats = dealing.LEAST_SEATS
     most_seats = dealing.MOST_SEATS
     options = Options
-    directives = (settling.DIRECTIVE,)
-    """What a scenario may ask for beside moves, which no saved match may hold."""
+    directives: tuple[str, ...] = (settling.DIRECTIVE,)
 
     def open_match(self, options: Options, seats: int, seed: int) -> Step[State, Fact]:
         """Deal the first round; the first dealer is drawn from the seed."""
@@ -80,6 +79,10 @@ class FrenchTarot:
     def direct(self, state: State, seat: Seat, words: str, seats: tuple[str, ...]) -> Step[State, Fact]:
         """Follow one of the `directives` of a scenario, given with the names of the seats; raise NotationError."""
         return settling.settle(state, seat, words, seats)
+
+    def blocked(self, view: View) -> bool:  # noqa: ARG002 # the answer is the same for every round
+        """Tell that no round is blocked: it is played to its last trick."""
+        return False
 
     def offers(self, view: View) -> tuple[Move, ...]:
         """List the legal moves; of the ways to put cards back or to show a handle, some."""

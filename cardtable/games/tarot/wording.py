@@ -1,137 +1,41 @@
-"""What is said of each thing that a seat perceives."""
+"""What is said of a round of French Tarot."""
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from cardtable.games.tarot.facts import (
-    AllPassed,
-    AuctionWon,
-    BidMade,
-    CalledInKitty,
-    CardCalled,
-    CardPlayed,
-    FinalKittyShown,
-    GameEnded,
-    HandleShown,
-    KittyShown,
-    MisereBegan,
-    OtherPutBack,
-    OwnCallRevealed,
-    PartnerRevealed,
-    Passed,
-    PlayBegan,
-    RoundBegan,
-    RoundEnded,
-    Seen,
-    TrickWon,
-    YouPutBack,
+from cardtable.games.tarot.wording_answers import (
+    bids,
+    contract,
+    counts,
+    kitty,
+    last_trick,
+    nth_card,
+    options_in_force,
+    suit_led,
+    trick,
+    whose_turn,
 )
-from cardtable.games.tarot.tally import Tally, plain
-from cardtable.kernel.message import Message, Who, message
+from cardtable.games.tarot.wording_events import tell
+from cardtable.games.tarot.wording_scores import explained, game_result, round_result, score_line, scores
+from cardtable.games.tarot.wording_table import describe_bid, describe_card, describe_preview
 
-_OfTheAuction = Passed | BidMade | AllPassed | MisereBegan | AuctionWon | CardCalled
-_OfTheKitty = KittyShown | CalledInKitty | YouPutBack | OtherPutBack | FinalKittyShown
-_OfTheTrick = PlayBegan | HandleShown | CardPlayed | PartnerRevealed | OwnCallRevealed | TrickWon
-
-
-def tell(seen: Seen) -> Message:
-    """Say what was perceived."""
-    if isinstance(seen, _OfTheAuction):
-        return _of_the_auction(seen)
-    if isinstance(seen, _OfTheKitty):
-        return _of_the_kitty(seen)
-    if isinstance(seen, _OfTheTrick):
-        return _of_the_trick(seen)
-    return _of_the_round(seen)
-
-
-def _of_the_auction(seen: _OfTheAuction) -> Message:
-    match seen:
-        case Passed():
-            return message("tarot-passed", who=Who(seen.seat))
-        case BidMade():
-            return message("tarot-bid", who=Who(seen.seat), bid=seen.bid.value, multiplier=plain(seen.bid.multiplier))
-        case AllPassed():
-            return message("tarot-all-passed", who=Who(seen.dealer))
-        case MisereBegan():
-            return message("tarot-misere-began", who=Who(seen.first))
-        case AuctionWon():
-            return message("tarot-auction-won", who=Who(seen.seat), bid=seen.bid.value)
-        case CardCalled():
-            return message("tarot-called", who=Who(seen.seat), card=seen.card, nth=seen.nth)
-        case _:
-            assert_never(seen)
-
-
-def _of_the_kitty(seen: _OfTheKitty) -> Message:
-    who = Who(seen.seat)
-    match seen:
-        case KittyShown():
-            return message("tarot-kitty-shown", who=who, cards=seen.cards)
-        case CalledInKitty():
-            return message("tarot-called-in-kitty", who=who, card=seen.card)
-        case YouPutBack():
-            return message("tarot-put-back", who=who, cards=seen.cards)
-        case OtherPutBack():
-            return message("tarot-put-back-unseen", who=who, count=seen.count)
-        case FinalKittyShown():
-            return message(f"tarot-final-kitty-{seen.side.value}", who=who, cards=seen.cards)
-        case _:
-            assert_never(seen)
-
-
-def _of_the_trick(seen: _OfTheTrick) -> Message:
-    match seen:
-        case PlayBegan():
-            return message("tarot-play-began", who=Who(seen.first))
-        case HandleShown():
-            return message(
-                "tarot-handle-shown", who=Who(seen.seat), size=seen.handle.size.value, cards=seen.handle.cards
-            )
-        case CardPlayed():
-            return message("tarot-led" if seen.nth == 1 else "tarot-played", who=Who(seen.seat), card=seen.card)
-        case PartnerRevealed():
-            return message("tarot-partner", who=Who(seen.seat), declarer=Who(seen.declarer), card=seen.card)
-        case OwnCallRevealed():
-            return message("tarot-own-call", who=Who(seen.seat), card=seen.card)
-        case TrickWon():
-            cards = tuple(played.card for played in seen.trick)
-            return message("tarot-last-trick-won" if seen.last else "tarot-trick-won", who=Who(seen.seat), cards=cards)
-        case _:
-            assert_never(seen)
-
-
-def _of_the_round(seen: RoundBegan | RoundEnded | GameEnded) -> Message:
-    match seen:
-        case RoundBegan():
-            who, first = Who(seen.dealer), Who(seen.first)
-            return message("tarot-round-began", who=who, first=first, number=seen.number, count=seen.each)
-        case RoundEnded():
-            return _round_ended(seen)
-        case GameEnded():
-            winners = tuple(Who(seat) for seat in seen.winners)
-            return message("tarot-game-won", winners=winners, points=seen.totals[seen.winners[0]])
-        case _:
-            assert_never(seen)
-
-
-def _round_ended(seen: RoundEnded) -> Message:
-    tally = seen.tally
-    if not isinstance(tally, Tally):
-        lines = (
-            message("tarot-misere-line", who=Who(seat), card_points=plain(points), points=seen.added[seat])
-            for seat, points in enumerate(tally.points)
-        )
-        return message("tarot-misere-ended", parts=tuple(lines))
-    declarer = tally.contract.declarer
-    return message(
-        "tarot-contract-made" if tally.made else "tarot-contract-lost",
-        who=Who(declarer),
-        bid=tally.contract.bid.value,
-        card_points=plain(tally.points),
-        needed=tally.needed,
-        oudlers=tally.oudlers,
-        difference=plain(tally.difference),
-        points=seen.added[declarer],
-    )
+__all__ = [
+    "bids",
+    "contract",
+    "counts",
+    "describe_bid",
+    "describe_card",
+    "describe_preview",
+    "explained",
+    "game_result",
+    "kitty",
+    "last_trick",
+    "nth_card",
+    "options_in_force",
+    "round_result",
+    "score_line",
+    "scores",
+    "suit_led",
+    "tell",
+    "trick",
+    "whose_turn",
+]

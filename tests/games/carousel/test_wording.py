@@ -60,12 +60,16 @@ def ended(winners: tuple[Seat, ...], *, knocker: Seat | None = None, out: Seat |
 
 def happenings(seat: Seat) -> tuple[Seen, ...]:
     """Give each kind of thing that Carousel has of its own, with its variants."""
-    table = (lie("8S 8H 8D"), lie("5C 6C JK=7C"), lie("4D 5D 6D 7D"))
+    eights, clubs, run, longer = lie("8S 8H 8D"), lie("5C 6C JK=7C"), lie("4D 5D 6D 7D"), lie("4D 5D 6D 7D 8D")
     return (
-        Arranged(seat, table, read_cards("8D"), ()),
-        Arranged(seat, table, read_cards("8D 5C 6C"), ()),
-        Arranged(seat, table, read_cards("8D"), read_cards("2S")),
-        Arranged(seat, table, (), read_cards("2S 3S")),
+        Arranged(seat, (run,), (eights, run), read_cards("8D"), ()),
+        Arranged(seat, (run,), (eights, clubs, run), read_cards("8D 5C 6C"), ()),
+        Arranged(seat, (longer,), (eights, run), read_cards("8S 8H"), ()),
+        Arranged(seat, (run,), (eights, run), read_cards("8D"), read_cards("2S")),
+        Arranged(seat, (eights, clubs), (clubs,), (), read_cards("2S 3S")),
+        Arranged(seat, (longer,), (run,), (), read_cards("8D")),
+        Arranged(seat, (longer, clubs), (run, clubs), (), ()),
+        Arranged(seat, (run, clubs), (clubs, run), (), ()),
         Knocked(seat, 4),
         Knocked(seat, 0),
         StockEnded((1, 2, 0)),
@@ -83,8 +87,12 @@ ENGLISH: Final = (
         "You play 8 of diamonds, 5 of clubs and 6 of clubs. "
         "Set: 8 of spades, hearts and diamonds; Run: 5, 6 and joker as 7 of clubs."
     ),
+    "You play 8 of spades and hearts. Set: 8 of spades, hearts and diamonds; Run: 4, 5, 6 and 7 of diamonds.",
     "You play the 8 of diamonds. Set: 8 of spades, hearts and diamonds. Back in your hand: 2 of spades.",
     "You take back 2 and 3 of spades.",
+    "You take back the 8 of diamonds. Run: 4, 5, 6 and 7 of diamonds.",
+    "You rearrange the table. Run: 4, 5, 6 and 7 of diamonds.",
+    "You leave the table as it is.",
     "You knock with 4 points.",
     "You knock with no points.",
     "The stock is used up. One last turn for each: Hassan, Layla and you.",
@@ -97,8 +105,12 @@ ENGLISH: Final = (
 ARABIC: Final = (
     "لعب حسن 8 الديناري. طقم: 8 البستوني والقلوب والديناري.",
     "لعب حسن 8 الديناري و5 السباتي و6 السباتي. طقم: 8 البستوني والقلوب والديناري؛ سلسلة: 5 و6 وجوكر بدل 7 السباتي.",
+    "لعب حسن 8 البستوني والقلوب. طقم: 8 البستوني والقلوب والديناري؛ سلسلة: 4 و5 و6 و7 الديناري.",
     "لعب حسن 8 الديناري. طقم: 8 البستوني والقلوب والديناري. عاد إلى يده: 2 البستوني.",
     "أعاد حسن 2 و3 البستوني إلى يده.",
+    "أعاد حسن 8 الديناري إلى يده. سلسلة: 4 و5 و6 و7 الديناري.",
+    "أعاد حسن ترتيب الطاولة. سلسلة: 4 و5 و6 و7 الديناري.",
+    "ترك حسن الطاولة كما هي.",
     "طرق حسن بأربع نقاط.",
     "طرق حسن بلا نقاط.",
     "نفد المخزون، ولكل لاعب دور أخير: حسن وليلى وأنتِ.",

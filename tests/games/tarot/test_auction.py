@@ -13,7 +13,7 @@ from cardtable.games.tarot.phases import CalledCard, RoundOver
 from cardtable.games.tarot.state import State
 from cardtable.kernel.notation import read_card, read_cards, write_cards
 from cardtable.kernel.refusal import Refusal
-from tests.games.tarot.runner import TAROT
+from tests.games.tarot.rounds import TAROT
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 FIVE = (*FOUR, "Eve")

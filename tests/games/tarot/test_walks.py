@@ -1,8 +1,7 @@
-"""Random walks through French Tarot: the battery of every game, with what is this game's own."""
+"""Random walks through French Tarot, for what is this game's own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -16,33 +15,10 @@ from cardtable.games.tarot.tally import MisereTally, Tally
 from cardtable.kernel.notation import read_cards
 from cardtable.kernel.refusal import Refusal
 from cardtable.kernel.shuffle import Chance
-from tests.games import test_battery as battery
-from tests.games.tarot.proposals import finished, tarot_proposals
-from tests.games.tarot.runner import TAROT
+from tests.games.tarot.rounds import TAROT, finished
 from tests.kit import walks
 
 SEEDS = st.integers(0, 2**64 - 1)
-
-walks.PROPOSALS[TAROT.name] = tarot_proposals
-
-
-@pytest.mark.parametrize(
-    "holds",
-    [
-        battery.test_every_card_exists_exactly_once,
-        battery.test_the_judge_and_the_table_agree,
-        battery.test_the_same_moves_lead_to_the_same_state,
-        battery.test_only_the_seat_in_turn_may_move,
-        battery.test_offers_are_legal,
-        battery.test_hidden_cards_change_nothing_a_seat_perceives,
-        battery.test_events_tell_a_seat_nothing_hidden,
-        battery.test_options_written_and_read_are_the_same,
-    ],
-    ids=lambda holds: str(holds.__name__),
-)
-def test_what_holds_for_every_game_holds_here(holds: Callable[..., None]) -> None:
-    """The battery of the house, at every place of random walks through all options."""
-    holds(game=TAROT)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -1,8 +1,6 @@
-"""The scenarios of French Tarot go as they tell."""
+"""Positions or settlements that cannot be are refused with what is wrong."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
@@ -10,19 +8,10 @@ from cardtable.games.tarot.position import set_up
 from cardtable.games.tarot.settling import settle
 from cardtable.kernel.game import PositionError
 from cardtable.kernel.notation import NotationError
-from cardtable.play.scenario import read_scenario
-from tests.games.tarot.runner import TAROT, run
+from tests.games.tarot.rounds import TAROT
 
-FILES = sorted(Path(__file__).with_name("scenarios").glob("*.scenario"))
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 PUT_BACK = "2S 3S 4S 5S 6S 7S"
-
-
-@pytest.mark.usefixtures("offered")
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
-def test_a_scenario_goes_as_told(file: Path) -> None:
-    """Position, moves, refusals, expectations: each line holds."""
-    run(read_scenario(file.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize(
