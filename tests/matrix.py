@@ -1,6 +1,6 @@
 """Whole rounds for every number of seats with every option, played by the computer.
 
-Run `python -m tests.matrix [--rounds 300] [--jobs 2]`; it ends with `N passed, N failed`.
+Run `python -m tests.matrix [--game NAME] [--rounds 300] [--jobs 2]`; it ends with `N passed, N failed`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from cardtable.bots.choose import LEVELS
 from cardtable.cli.simulate import Round, Setup, play_all
 from cardtable.games.registry import GAMES
 
-GAME = "playroom-rummy"
-SEATS = range(GAMES[GAME].least_seats, GAMES[GAME].most_seats + 1)
 _SHARE = 10
 """Combinations of options get a tenth of the rounds: there are so many of them."""
 
-ONE_AT_A_TIME = (
+Chosen = tuple[tuple[str, ...], ...]
+
+_PLAYROOM: Chosen = (
     (),
     *((f"discard_mode={mode}",) for mode in ("none", "mandatory", "multi")),
     ("elimination=on",),
@@ -33,27 +33,39 @@ ONE_AT_A_TIME = (
     ("thinking_time=20",),
     ("take_back=off",),
 )
-"""The defaults, then each option set otherwise, alone."""
 
-TOGETHER = tuple(
+_PLAYROOM_TOGETHER: Chosen = tuple(
     (f"discard_mode={mode}", f"elimination={elimination}", f"manipulation={manipulation}", f"identities={identities}")
     for mode, elimination, manipulation, identities in product(
         ("none", "mandatory", "single", "multi"), *[("off", "on")] * 3
     )
 )
+
+ONE_AT_A_TIME: dict[str, Chosen] = {
+    "playroom-rummy": _PLAYROOM,
+    "basic-rummy": ((), ("target=10",), ("target=1000", "rounds=1"), ("take_back=off",)),
+}
+"""For each game the defaults, then each option set otherwise, alone."""
+
+TOGETHER: dict[str, Chosen] = {"playroom-rummy": _PLAYROOM_TOGETHER}
 """The options that meet each other in play, in every combination."""
 
 
-def cells(rounds: int, seed: int) -> Iterator[tuple[Setup, int]]:
+def seats_of(game: str) -> range:
+    """Give the numbers of players of a game."""
+    return range(GAMES[game].least_seats, GAMES[game].most_seats + 1)
+
+
+def cells(game: str, rounds: int, seed: int) -> Iterator[tuple[Setup, int]]:
     """Give every setup with the number of rounds it is played for; beginners sit beside casual players."""
-    for options, seats in product(ONE_AT_A_TIME, SEATS):
-        yield _setup(options, seats, seed), rounds
-    for options, seats in product(TOGETHER, SEATS):
-        yield _setup(options, seats, seed + 1), max(1, rounds // _SHARE)
+    for options, seats in product(ONE_AT_A_TIME[game], seats_of(game)):
+        yield _setup(game, options, seats, seed), rounds
+    for options, seats in product(TOGETHER.get(game, ()), seats_of(game)):
+        yield _setup(game, options, seats, seed + 1), max(1, rounds // _SHARE)
 
 
-def _setup(options: tuple[str, ...], seats: int, seed: int) -> Setup:
-    return Setup(GAME, options, tuple(LEVELS[seat % len(LEVELS)] for seat in range(seats)), seed)
+def _setup(game: str, options: tuple[str, ...], seats: int, seed: int) -> Setup:
+    return Setup(game, options, tuple(LEVELS[seat % len(LEVELS)] for seat in range(seats)), seed)
 
 
 def play_cells(wanted: Sequence[tuple[Setup, int]], jobs: int) -> Iterator[tuple[Setup, list[Round]]]:
@@ -75,12 +87,13 @@ def failure(rounds: Sequence[Round]) -> str | None:
 def main(words: Sequence[str] | None = None) -> int:
     """Play the matrix; return 0 only if all of it passed."""
     parser = argparse.ArgumentParser(prog="python -m tests.matrix", description=__doc__)
+    parser.add_argument("--game", choices=list(ONE_AT_A_TIME), default="playroom-rummy", help="(default %(default)s)")
     parser.add_argument("--rounds", type=int, default=300, help="rounds for each cell (default 300)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the deals (default 0)")
     arguments = parser.parse_args(words)
     failed = passed = 0
-    for setup, rounds in play_cells(list(cells(arguments.rounds, arguments.seed)), arguments.jobs):
+    for setup, rounds in play_cells(list(cells(arguments.game, arguments.rounds, arguments.seed)), arguments.jobs):
         wrong = failure(rounds)
         failed += wrong is not None
         passed += wrong is None

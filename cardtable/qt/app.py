@@ -8,42 +8,43 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Coroutine
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
 import qasync
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from cardtable.games.registry import GAMES
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.options import read_options
+from cardtable.play.lessons import LessonError
 from cardtable.play.pace import PACES
 from cardtable.play.shelf import Shelved, begin, take
 from cardtable.play.terms import Terms
-from cardtable.qt import resources, theme
+from cardtable.qt import resources
 from cardtable.qt.company import own_person, seated
+from cardtable.qt.dressing import Dressing
 from cardtable.qt.keys import Verb
+from cardtable.qt.lesson_table import lesson_table
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
-from cardtable.qt.saved import Offered, SavedMatches
+from cardtable.qt.rulebooks import Rulebooks
+from cardtable.qt.saved import SavedMatches
 from cardtable.qt.sitting import Sitting
+from cardtable.qt.surroundings import complaint, log_to, system_language
 from cardtable.qt.widgets import FocusRings
 from cardtable.qt.windows.help_sheet import HelpSheet
-from cardtable.qt.windows.list_sheet import ListSheet
 from cardtable.qt.windows.main_window import MainWindow
+from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.question_sheet import QuestionSheet
-from cardtable.qt.windows.rules_window import RulesWindow
 from cardtable.qt.windows.settings_sheet import SettingsSheet
-from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 from cardtable.qt.worker import WorkerBrain
 from cardtable.store.paths import DataFolder, data_folder
 from cardtable.store.settings import Settings, TableChoice
-from cardtable.text.catalogue import LANGUAGES
 
 SEED_BITS: Final = 62
 
@@ -56,16 +57,15 @@ def main(arguments: Namespace) -> int:
     `arguments` are those of the command line: language, data_dir, game, seats, level, seed, option, pace.
     """
     folder = data_folder(arguments.data_dir)
-    _log_to(folder.log)
+    log_to(folder.log)
     app = QApplication(sys.argv[:1])
-    try:
-        resources.path("cards", "standard", "back.svg")
-    except resources.MissingResource as missing:
-        sys.stderr.write(f"{missing}\n")
-        return 1
     app.setQuitOnLastWindowClosed(False)
     try:
+        resources.path("cards", "standard", "back.svg")
         qasync.run(_open(app, folder, arguments))
+    except resources.MissingResource as missing:
+        sys.stderr.write(f"{complaint(missing, arguments.language or system_language())}\n")
+        return 1
     except RuntimeError:
         # The system has ended Qt's loop over our heads, as when the session closes; every move is on disk.
         _log.exception("the window was ended from outside")
@@ -93,26 +93,22 @@ class House(QObject):
     def __init__(self, app: QApplication, folder: DataFolder, language: str = "", pace: str = "") -> None:
         """Furnish the house; `language` and `pace` stand in for the settings in this evening alone."""
         super().__init__()
-        self._app, self._folder, self._pace = app, folder, pace
+        self._folder, self._pace = folder, pace
         self.preferences = Preferences(folder.settings)
         settings = self.preferences.settings
-        self.words = Words(language or settings.language or _system_language())
+        self.words = Words(language or settings.language or system_language())
         self._greet()
-        self._qt_words = QTranslator(self)
-        self._turn_windows()
-        self._keeper = theme.ThemeKeeper(app, settings.theme, settings.text_scale / 100)
-        self._dressed = replace(settings, touch=False)
-        self._dress(settings)
-        FocusRings(app)
+        self._dressing = Dressing(app, self.words, settings)
+        self._rings = FocusRings(app)
         self._letters = Letters(self)
         self.window = MainWindow(self.words, self._letters)
         self._brains: dict[str, WorkerBrain] = {}
-        self._rulebooks: dict[str, RulesWindow] = {}
+        self._rulebooks = Rulebooks(self.words, self.window)
         self._tasks: set[asyncio.Task[None]] = set()
         self.sitting: Sitting | None = None
         self._conducting: asyncio.Task[None] | None = None
-        self._saved = SavedMatches(folder.matches)
-        self._offered: Offered | None = None
+        self._saved = SavedMatches(folder.matches, self.window.home, self.words)
+        self._under: Path | None = None
         self._connect()
 
     def open(self) -> None:
@@ -133,6 +129,7 @@ class House(QObject):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for brain in self._brains.values():
             brain.close()
+        self._rings.end()
 
     def sit_down_at(
         self,
@@ -178,11 +175,12 @@ class House(QObject):
         sitting = Sitting(shelved, brain, pace, self.words.language, self._letters, self.preferences)
         self.sitting = sitting
         self._connect_page(sitting.page)
-        self._keeper.changed.connect(sitting.page.wear)
+        self._dressing.keeper.changed.connect(sitting.page.wear)
         sitting.troubled.connect(self.window.notice.tell)
         self.window.activated.connect(sitting.in_front)
         self.window.enter(sitting.page)
         sitting.page.arrive()
+        sitting.page.tell_task()
         if shelved.told is not None:
             self.window.notice.tell(shelved.told)
         self._conducting = self._begin_task(sitting.conductor.run())
@@ -193,7 +191,7 @@ class House(QObject):
             self._conducting = None
         if self.sitting is not None:
             self.window.activated.disconnect(self.sitting.in_front)
-            self._keeper.changed.disconnect(self.sitting.page.wear)
+            self._dressing.keeper.changed.disconnect(self.sitting.page.wear)
             self.sitting.leave()
             self.sitting = None
 
@@ -216,37 +214,38 @@ class House(QObject):
         self.window.home.arrive()
 
     def _show_home(self) -> None:
-        """Offer the match played last that was not put aside."""
-        self._offered = self._saved.first()
-        offered = self._offered
-        self.window.home.show_unfinished(offered.match if offered else None, len(self._saved.others(offered)))
+        self._saved.show()
         self.window.enter(self.window.home)
 
-    def _list_saved(self) -> None:
-        """Let the person choose among the other unfinished matches, also those put aside."""
-        others = self._saved.others(self._offered)
-        text = self.words.text
-        entries = [self._saved.line(each, self.words) for each in others]
-        sheet = ListSheet(self.window.home, text("home-saved"), text("shell-close"), entries)
-        sheet.picked.connect(lambda row: self.go_on(others[row].path))
-        sheet.open()
+    def try_lesson(self, game: str, lesson: str) -> None:
+        """Open a position of the rulebook on the table; a match that is being played waits on its shelf."""
+        try:
+            shelved = lesson_table(game, lesson, own_person(self.preferences.settings, self.words))
+        except LessonError:
+            _log.exception("a lesson cannot be opened")
+            self.window.notice.tell(message("shell-fault", file=str(self._folder.log)))
+            return
+        if self.sitting is None or not self.sitting.lesson:
+            self._under = self.sitting.path if self.sitting is not None else None
+        self._rulebooks.put_away(game)
+        self._sit(shelved)
 
-    def _continue(self) -> None:
-        if self._offered is not None:
-            self.go_on(self._offered.path)
-
-    def _put_aside(self) -> None:
-        if self._offered is not None:
-            self._saved.put_aside(self._offered.path)
+    def _leave_lesson(self) -> None:
+        """Go back to the match that was being played before the lesson, else home."""
+        under, self._under = self._under, None
+        if under is None:
             self._go_home()
+        else:
+            self.go_on(under)
 
     def _play_first(self) -> None:
         self.sit_down_at(self._last_game)
 
     def _choose_options(self, game: str) -> None:
         self._leave_table()
-        gender = self.preferences.settings.gender
-        self.window.options.choose_for(game, self.preferences.table(game), gender)
+        settings = self.preferences.settings
+        picture = own_person(settings, self.words).picture
+        self.window.options.choose_for(game, self.preferences.table(game), picture, self.preferences.named(game))
         self.window.enter(self.window.options)
         self.window.options.arrive()
 
@@ -255,8 +254,11 @@ class House(QObject):
         self.begin(game, choice)
 
     def _play_again(self) -> None:
-        if self.sitting is not None:
-            table = self.sitting.table
+        sitting = self.sitting
+        if sitting is not None and sitting.lesson:
+            self.try_lesson(sitting.game, sitting.lesson)
+        elif sitting is not None:
+            table = sitting.table
             terms = Terms(table.game, table.options, secrets.randbits(SEED_BITS), table.cast)
             self._sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
 
@@ -272,7 +274,7 @@ class House(QObject):
 
     def _ask_for_new_game(self) -> None:
         game = self.sitting.game if self.sitting is not None else self._last_game
-        if self.sitting is None or self.sitting.over:
+        if self.sitting is None or self.sitting.over or self.sitting.lesson:
             self._choose_options(game)
             return
         text = self.words.text
@@ -292,14 +294,8 @@ class House(QObject):
     def _open_help(self) -> None:
         """Show the keys where there is no table."""
         sheet = HelpSheet(self.window.room, self.words, self._letters, None)
-        sheet.rules.connect(lambda rule: self._open_rules(self._last_game, rule))
+        sheet.rules.connect(lambda rule: self._rulebooks.open(self._last_game, rule))
         sheet.open()
-
-    def _open_rules(self, game: str, anchor: str) -> None:
-        """Open the rulebook beside the table."""
-        if game not in self._rulebooks:
-            self._rulebooks[game] = RulesWindow(self.words, game, self.window)
-        self._rulebooks[game].open_at(anchor or None)
 
     @property
     def _last_game(self) -> str:
@@ -307,7 +303,7 @@ class House(QObject):
 
     def _take_on(self, settings: Settings) -> None:
         """Follow the settings at once."""
-        self._dress(settings)
+        self._dressing.follow(settings)
         if settings.language:
             self.words.set_language(settings.language)
         self._greet()
@@ -316,24 +312,6 @@ class House(QObject):
             self.sitting.words.set_language(self.words.language)
             self.sitting.seat_person(own_person(settings, self.words))
             self.sitting.page.take_on(settings)
-
-    def _dress(self, settings: Settings) -> None:
-        """Change the light, the size of text or of buttons where another one is chosen: each dressing takes a while."""
-        before, self._dressed = self._dressed, settings
-        if settings.theme != before.theme:
-            self._keeper.choose(settings.theme)
-        if settings.text_scale != before.text_scale:
-            self._keeper.set_text_scale(settings.text_scale / 100)
-        if settings.touch != before.touch:
-            self._keeper.set_touch(settings.touch)
-
-    def _turn_windows(self) -> None:
-        """Let Qt's own words and the direction of windows follow the language."""
-        self._app.removeTranslator(self._qt_words)
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if self._qt_words.load(f"qtbase_{self.words.language}", folder):
-            self._app.installTranslator(self._qt_words)
-        self._app.setLayoutDirection(self.words.direction)
 
     def _greet(self) -> None:
         """Speak to the person as the settings tell."""
@@ -347,10 +325,10 @@ class House(QObject):
         window = self.window
         window.asked.connect(self._ask)
         window.closing.connect(self._close_window)
+        self._rulebooks.lesson.connect(self.try_lesson)
+        self._saved.chosen.connect(self.go_on)
+        self._saved.troubled.connect(window.notice.tell)
         home = window.home
-        home.continued.connect(self._continue)
-        home.put_aside.connect(self._put_aside)
-        home.saved_asked.connect(self._list_saved)
         home.played_first.connect(self._play_first)
         home.picked.connect(self._choose_options)
         home.settings.connect(self._open_settings)
@@ -360,29 +338,17 @@ class House(QObject):
         options.home.connect(self._go_home)
         options.help.connect(lambda: self._ask(Verb.RULES))
         options.settings.connect(self._open_settings)
-        options.rules.connect(self._open_rules)
+        options.rules.connect(self._rulebooks.open)
+        options.ordered.connect(lambda strict: self.preferences.change(strict_order=strict))
+        options.tables.kept.connect(self.preferences.keep_named)
         self.preferences.changed.connect(self._take_on)
         self.preferences.troubled.connect(window.notice.tell)
-        self.words.changed.connect(self._turn_windows)
 
-    def _connect_page(self, page: TablePage) -> None:
+    def _connect_page(self, page: MatchPage) -> None:
         page.home.connect(self._go_home)
         page.settings.connect(self._open_settings)
         page.play_again.connect(self._play_again)
-        page.rules.connect(lambda rule: self._open_rules(page.game, rule))
+        page.lesson_left.connect(self._leave_lesson)
+        page.rulebook.connect(lambda: self._rulebooks.come_back(page.game))
+        page.rules.connect(lambda rule: self._rulebooks.open(page.game, rule))
         page.other_options.connect(lambda: self._choose_options(page.game))
-
-
-def _system_language() -> str:
-    language = QLocale.system().name().partition("_")[0]
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
-def _log_to(file: Path) -> None:
-    """Write troubles to the data folder, or nowhere where that cannot be."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", delay=True)
-    except OSError:
-        handler = logging.NullHandler()
-    logging.basicConfig(handlers=[handler], format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -31,6 +31,7 @@ class Verb(Enum):
     OPTIONS_IN_FORCE = auto()
     TAKE_BACK = auto()
     SINCE_MY_TURN = auto()
+    LAST_TURN = auto()
     PREVIOUS_MESSAGE = auto()
     NEXT_MESSAGE = auto()
     RULES = auto()
@@ -38,6 +39,15 @@ class Verb(Enum):
     NEW_GAME = auto()
     SETTINGS = auto()
     TABLE_OPTIONS = auto()
+    PICK_MORE = auto()
+    REDO = auto()
+    RESTORE = auto()
+    KNOCK = auto()
+    SPLIT = auto()
+    MERGE = auto()
+    JOKER = auto()
+    WHAT_IS_WRONG = auto()
+    WHAT_CHANGED = auto()
 
 
 class Place(NamedTuple):
@@ -58,9 +68,11 @@ class Chord(NamedTuple):
 
 
 PLACES: Final = {
+    "W": Place(17, 0x0D, Qt.Key.Key_W),
     "E": Place(18, 0x0E, Qt.Key.Key_E),
     "R": Place(19, 0x0F, Qt.Key.Key_R),
     "T": Place(20, 0x11, Qt.Key.Key_T),
+    "I": Place(23, 0x22, Qt.Key.Key_I),
     "O": Place(24, 0x1F, Qt.Key.Key_O),
     "[": Place(26, 0x21, Qt.Key.Key_BracketLeft),
     "]": Place(27, 0x1E, Qt.Key.Key_BracketRight),
@@ -68,7 +80,10 @@ PLACES: Final = {
     "D": Place(32, 0x02, Qt.Key.Key_D),
     "F": Place(33, 0x03, Qt.Key.Key_F),
     "H": Place(35, 0x04, Qt.Key.Key_H),
+    "J": Place(36, 0x26, Qt.Key.Key_J),
+    "K": Place(37, 0x28, Qt.Key.Key_K),
     "Z": Place(44, 0x06, Qt.Key.Key_Z),
+    "X": Place(45, 0x07, Qt.Key.Key_X),
     "C": Place(46, 0x08, Qt.Key.Key_C),
     "B": Place(48, 0x0B, Qt.Key.Key_B),
     "N": Place(49, 0x2D, Qt.Key.Key_N),
@@ -107,6 +122,7 @@ BINDINGS: Final = {
     Chord("R"): Verb.OPTIONS_IN_FORCE,
     Chord("Z", ctrl=True): Verb.TAKE_BACK,
     Chord("B"): Verb.SINCE_MY_TURN,
+    Chord("B", shift=True): Verb.LAST_TURN,
     Chord("["): Verb.PREVIOUS_MESSAGE,
     Chord("]"): Verb.NEXT_MESSAGE,
     Chord("f1"): Verb.RULES,
@@ -114,7 +130,19 @@ BINDINGS: Final = {
     Chord("N", ctrl=True): Verb.NEW_GAME,
     Chord(",", ctrl=True): Verb.SETTINGS,
     Chord("O", alt=True): Verb.TABLE_OPTIONS,
+    Chord("enter", shift=True): Verb.PICK_MORE,
+    Chord("Z", shift=True, ctrl=True): Verb.REDO,
+    Chord("R", ctrl=True): Verb.RESTORE,
+    Chord("K"): Verb.KNOCK,
+    Chord("X"): Verb.SPLIT,
+    Chord("M"): Verb.MERGE,
+    Chord("J"): Verb.JOKER,
+    Chord("W"): Verb.WHAT_IS_WRONG,
+    Chord("I"): Verb.WHAT_CHANGED,
 }
+
+EVERYWHERE: Final = (Verb.FULL_SCREEN, Verb.NEW_GAME, Verb.SETTINGS)
+"""What the window does by itself, at any table."""
 
 CHORDS: Final = {verb: chord for chord, verb in BINDINGS.items()}
 
@@ -149,6 +177,8 @@ def verb_of(event: QKeyEvent) -> Verb | None:
     verb = BINDINGS.get(_chord(key, event)) if key is not None else None
     if verb is not None or not _held(event, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
         return verb
+    if event.key() == Qt.Key.Key_Y and _chord("Y", event) == Chord("Y", ctrl=True):
+        return Verb.REDO  # by its character alone: at the place of Y a German board prints the Z that undoes
     printed = _BY_LOGICAL.get(Qt.Key(event.key()))
     return BINDINGS.get(_chord(printed, event)) if printed is not None else None
 

@@ -10,14 +10,14 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from cardtable.qt.keys import CHORDS, PLACES, Verb, key_name
 from cardtable.qt.words import Words
 
-_KEYS: Final = "ERTO[]SDFHZCBNM,"
+_KEYS: Final = "WERTIO[]SDFHJKZXCBNM,"
 _BOARDS: Final = {
     QLocale.Language.English: _KEYS,
-    QLocale.Language.Arabic: "ثقفخجدسيبائؤﻻىةو",
-    QLocale.Language.Hebrew: "קראם][דגכיזבנמצת",
-    QLocale.Language.Russian: "УКЕЩХЪЫВАРЯСИТЬБ",
-    QLocale.Language.French: "ERTO^$SDFHWCBN,;",
-    QLocale.Language.German: "ERTOÜ+SDFHYCBNM,",
+    QLocale.Language.Arabic: "صثقفهخجدسيباتنئءؤﻻىةو",
+    QLocale.Language.Hebrew: "'קראןם][דגכיחלזסבנמצת",
+    QLocale.Language.Russian: "ЦУКЕШЩХЪЫВАРОЛЯЧСИТЬБ",
+    QLocale.Language.French: "ZERTIO^$SDFHJKWXCBN,;",
+    QLocale.Language.German: "WERTIOÜ+SDFHJKYXCBNM,",
 }
 """What each layout prints on the keys of `_KEYS`, one letter a key."""
 

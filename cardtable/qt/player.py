@@ -2,60 +2,70 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
 
-from cardtable.games.playroom.moves import (
-    Discard,
-    DrawStock,
-    EndTurn,
-    LayMeld,
-    Move,
-    TakeMeldBack,
-)
-from cardtable.games.playroom.options import DiscardMode
-from cardtable.games.playroom.view import View
+from PySide6.QtCore import Signal
+
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, Written, message
 from cardtable.play.draft import Draft
-from cardtable.play.hand_order import Sorting
 from cardtable.qt.feed import SeatFeed
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.scenes.targets import Targets
+from cardtable.qt.seated import Seated
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.manners import MeldManners
+from cardtable.qt.tables.sight import AnyMove, MeldView
+from cardtable.rummy.moves import Discard, EndTurn, LayMeld
 
 
-class Player(QObject):
+class Player(Seated):
     """Does what a key or a button asks for: `told` carries what the person hears back, `refused` a Refusal.
 
     `drafted` tells that the unfinished combination has changed, `undecided` that the joker of lifted cards could
-    stand for several cards.
+    stand for several cards, `weighed` carries a move about which the person should be asked first.
     """
 
-    told = Signal(object)
-    refused = Signal(object)
     drafted = Signal()
     undecided = Signal(object, object)
+    weighed = Signal(object)
 
     def __init__(self, feed: SeatFeed, hand: HandModel) -> None:
         """Sit down at a seat with the hand that is held there."""
-        super().__init__(feed)
-        self._feed, self._hand = feed, hand
+        super().__init__(feed, hand)
         self.draft = Draft()
+        self.hesitates: Callable[[AnyMove], bool] = lambda _move: False
 
     @property
-    def view(self) -> View:
+    def view(self) -> MeldView:
         """What the person may know now."""
-        view: View = self._feed.view
+        view: MeldView = self._feed.view
         return view
 
-    def ask(self, move: Move, keys: tuple[int, ...] | None = None) -> bool:
-        """Make a move; tell whether it was accepted. `keys` name the cards of the hand that it takes."""
+    @property
+    def manners(self) -> MeldManners:
+        """What the game decides."""
+        return meld_manners_of(self.view)
+
+    def ask(self, move: AnyMove, keys: tuple[int, ...] | None = None, *, sure: bool = False) -> bool:
+        """Make a move; tell whether it was accepted. `keys` name the cards of the hand that it takes.
+
+        A move about which the person `hesitates` is made only when they are `sure`; `let_be` gives it up.
+        """
         if keys is not None:
             self._hand.expect_to_leave(keys)
+        if not sure and self.hesitates(move):
+            self.weighed.emit(move)
+            return False
         refusal = self._feed.submit(move)
         if refusal is not None:
             self._hand.expect_to_leave(())
             self.refused.emit(refusal)
         return refusal is None
+
+    def let_be(self) -> None:
+        """Give up a move that was weighed."""
+        self._hand.expect_to_leave(())
 
     def begin_draft(self) -> None:
         """Begin a combination."""
@@ -84,10 +94,12 @@ class Player(QObject):
         if self.draft.is_open:
             self.drop_draft()
             self.told.emit(message("draft-cancelled"))
-        elif self.view.provisional:
-            self.ask(TakeMeldBack(self.view.provisional[-1]))
-        else:
+            return
+        move = self.manners.cancel(self.view)
+        if move is None:
             self.told.emit(message("draft-none"))
+        else:
+            self.ask(move)
 
     def drop_draft(self) -> None:
         """Put the picked cards back into the hand without a word."""
@@ -109,10 +121,8 @@ class Player(QObject):
         return laid
 
     def draw(self) -> None:
-        """Draw from the stock; without discards, once drawn, end the turn (PR-Q12)."""
-        view = self.view
-        ends = view.options.discard_mode is DiscardMode.NONE and view.my_turn and view.drawn > 0
-        self.ask(EndTurn() if ends else DrawStock())
+        """Draw from the stock, or do what follows the draw where nothing is thrown."""
+        self.ask(self.manners.draw(self.view))
 
     def discard(self, key: int | None) -> None:
         """Throw a card; a combination begun is laid first, and where it is refused nothing is thrown."""
@@ -136,30 +146,28 @@ class Player(QObject):
         if refusal is not None:
             self.refused.emit(refusal)
 
-    def sort(self, sorting: Sorting) -> None:
-        """Hold the hand in another order."""
-        self._hand.sort(sorting)
-        self.told.emit(message(f"hand-sorted-{sorting}"))
-
     def meant(self) -> LayMeld | None:
         """Give the combination as it would be laid now, from the draft or the lifted cards."""
         if self.draft.is_open:
             return _in_order(self.draft.cards()) if self.draft.places else None
         lifted = self._hand.lifted
-        verdict = Targets(self.view, self._feed.game.judge).lay(self._hand.cards(lifted)) if lifted else None
+        verdict = self._targets().lay(self._hand.cards(lifted)) if lifted else None
         return next((move for move in verdict.moves if isinstance(move, LayMeld)), None) if verdict else None
 
     def _lay_lifted(self) -> bool:
-        """Lay the lifted cards, which arrange themselves."""
+        """Lay the lifted cards, which arrange themselves unless the hand is strict."""
         keys = self._hand.lifted
         if not keys:
             self.told.emit(message("draft-none"))
             return False
-        verdict = Targets(self.view, self._feed.game.judge).lay(self._hand.cards(keys))
+        verdict = self._targets().lay(self._hand.cards(keys))
         if verdict.readings:
             self.undecided.emit(keys, verdict.readings)
             return False
         return all(self.ask(move, keys) for move in verdict.moves)
+
+    def _targets(self) -> Targets:
+        return Targets(self.view, self._feed.game.judge, strict=self._hand.strict)
 
     def _running(self) -> Message:
         cards = self.draft.cards()

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from cardtable.kernel.message import Message
-from cardtable.store.settings import Settings, TableChoice, load_settings, save_settings
+from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.durations import Motion
+from cardtable.store.settings import NamedTables, Settings, TableChoice, load_settings, save_settings
 
 
 class Preferences(QObject):
@@ -46,3 +50,28 @@ class Preferences(QObject):
     def keep_table(self, game: str, choice: TableChoice) -> None:
         """Keep what was chosen for a game."""
         self.change(game=game, tables={**self._settings.tables, game: choice})
+
+    def named(self, game: str) -> NamedTables:
+        """Give the tables kept under a name for a game."""
+        return self._settings.named.get(game, {})
+
+    def keep_named(self, game: str, tables: NamedTables) -> None:
+        """Keep these tables under their names, and no others, for a game."""
+        self.change(named={**self._settings.named, game: tables})
+
+
+def dress_of(settings: Settings) -> Dress:
+    """Give the way the table is laid as the settings ask for it."""
+    return Dress(
+        large_print=settings.deck == "large-print",
+        four_colour=settings.deck == "four-colour",
+        card_scale=settings.card_size / 100,
+        left_handed=settings.left_handed,
+        motion=system_motion() if settings.motion == "system" else Motion(settings.motion),
+    )
+
+
+def system_motion() -> Motion:
+    """Give the motion that the system asks for: Qt tells of it on Windows alone, where menus then do not move."""
+    still = QGuiApplication.platformName() == "windows" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)
+    return Motion.NONE if still else Motion.NORMAL

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.games.playroom.view import View
+from cardtable.games.carousel.game import Carousel
 from cardtable.kernel.message import Message
 from cardtable.kernel.seats import Person, Seat
 from cardtable.play.clock import Clock, thinking_time
@@ -16,16 +17,21 @@ from cardtable.play.hand_order import Sorting
 from cardtable.play.pace import Pace
 from cardtable.play.shelf import Shelved
 from cardtable.play.table import Sight
+from cardtable.qt.carousel.bench_page import BenchPage
 from cardtable.qt.company import own_person
 from cardtable.qt.feed import SeatFeed
+from cardtable.qt.lesson_table import LessonTable
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
-from cardtable.qt.saved import ASIDE
+from cardtable.qt.saved import ASIDE, places_in
+from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 from cardtable.store.matches import load_sidecar, save_sidecar
 
 ME: Final[Seat] = 0
+PAGES: Final[Mapping[str, type[MatchPage]]] = {Carousel.name: BenchPage}
+"""The pages of games that are played at a table of their own kind; the others share one."""
 KEEP_MS: Final = 300
 """How long after a change the order of the hand is written beside the match."""
 
@@ -41,11 +47,13 @@ class Sitting(QObject):
         """Lay the table; nobody moves before `conductor.run`."""
         super().__init__()
         self._shelved = shelved
+        self.lesson = shelved.lesson if isinstance(shelved, LessonTable) else ""
         self.table = shelved.table
         self.words = Words(language, self.table.cast, ME)
         self.seat_person(own_person(preferences.settings, self.words))
         self._feed = SeatFeed(self.table, ME)
-        self.page = TablePage(self._feed, self.words, letters, preferences)
+        page = PAGES.get(self.table.game.name, TablePage)
+        self.page = page(self._feed, self.words, letters, preferences, self.lesson)
         self._clock = Clock(self.table, self.page.tell) if thinking_time(self.table.options) else None
         self.conductor = Conductor(self.table, brain, pace, self._clock)
         self._keeping = QTimer(self, singleShot=True, interval=KEEP_MS)
@@ -56,7 +64,7 @@ class Sitting(QObject):
         self._feed.sight.connect(self._look_at_disk)
         self.page.hand.rowsMoved.connect(self._keeping.start)
         self.page.hand.sorting_changed.connect(self._keeping.start)
-        self.page.player.drafted.connect(self._keeping.start)
+        self.page.unsettled.connect(self._keeping.start)
         self._feed.sight.connect(self._keeping.start)
         self.page.covered.connect(self._cover)
 
@@ -69,6 +77,11 @@ class Sitting(QObject):
     def game(self) -> str:
         """The name of the game that is played."""
         return self.table.game.name
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the match is kept in, if it is kept."""
+        return self._shelved.path
 
     def seat_person(self, person: Person) -> None:
         """Speak to the person as the settings tell now, whatever they told when the match began."""
@@ -105,14 +118,14 @@ class Sitting(QObject):
             save_sidecar(self._shelved.path, kept)
 
     def _beside(self) -> dict[str, object]:
-        """Write the hand's order, its sorting and the draft; cards by their place in the order of arrival."""
+        """Write the hand's order, its sorting and what the page keeps; cards by their place in the order of arrival."""
         hand = self.page.hand
         place = {key: at for at, key in enumerate(hand.arrival)}
         return {
             "number": self.table.number,
             "sorting": hand.sorting.value,
             "order": [place[key] for key in hand.order],
-            "draft": [place[key] for key in self.page.player.draft.places] if self.page.player.draft.is_open else None,
+            **self.page.beside(),
         }
 
     def _take_up(self) -> None:
@@ -120,21 +133,10 @@ class Sitting(QObject):
         if self._shelved.path is None:
             return
         kept = load_sidecar(self._shelved.path)
-        hand = self.page.hand
+        hand, current = self.page.hand, kept.get("number") == self.table.number
         if kept.get("sorting") in list(Sorting):
             sorting = Sorting(str(kept["sorting"]))
-            current = kept.get("number") == self.table.number
-            order = _places(kept, "order", len(hand.arrival)) if current else None
+            order = places_in(kept, "order", len(hand.arrival)) if current else None
             hand.take_up([hand.arrival[at] for at in order] if order else hand.order, sorting)
-        view: View = self._feed.view
-        draft = _places(kept, "draft", len(hand.arrival))
-        if draft is not None and kept.get("number") == self.table.number and view.my_turn:
-            self.page.player.resume_draft(tuple(hand.arrival[at] for at in draft))
-
-
-def _places(kept: Mapping[str, object], name: str, count: int) -> list[int] | None:
-    """Read places in a hand of `count` cards; None where what was kept is no such list."""
-    places = kept.get(name)
-    if not isinstance(places, list) or len(set(map(str, places))) != len(places):
-        return None
-    return places if all(isinstance(at, int) and 0 <= at < count for at in places) else None
+        if current:
+            self.page.take_up(kept)

@@ -68,6 +68,10 @@ class Words(QObject):
         """Give a label or a sentence as it is heard."""
         return self._speaker.spoken(message_id, **args)
 
+    def has(self, message_id: str) -> bool:
+        """Tell whether there is such a sentence."""
+        return self._speaker.has(message_id)
+
     def figure(self, written: str) -> str:
         """Write figures or a formula so that they keep their direction: +15, not 15+, in Arabic too."""
         return isolated(written, self._language)

@@ -27,11 +27,17 @@ class TableChoice:
     level: str = "casual"
 
 
+NamedTables = Mapping[str, TableChoice]
+"""What a person keeps under names of their own, for one game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Keep the person's choices; `language` is empty as long as the system's is followed.
 
-    `text_scale` is in per cent, `window` the window's geometry as its toolkit writes it (hexadecimal).
+    `text_scale`, `card_size` are in per cent, `window` is the window's geometry as its toolkit writes it (hexadecimal);
+    `ask_cost` tells whether a turn that would cost penalty points is asked about, `strict_order` whether cards picked
+    by mouse keep the order in which they were picked; `named` has the tables kept under a name, game by game.
     """
 
     language: Literal["", "en", "ar"] = ""
@@ -40,18 +46,21 @@ class Settings:
     picture: str = ""
     game: str = ""
     pace: Literal["fast", "normal", "slow"] = "normal"
-    motion: Literal["normal", "fast", "none"] = "normal"
+    motion: Literal["system", "normal", "fast", "none"] = "system"
     theme: Literal["system", "light", "dark", "high-contrast"] = "system"
     deck: Literal["standard", "four-colour", "large-print"] = "standard"
     card_size: Annotated[int, Limits(75, 150)] = 100
     text_scale: Annotated[int, Limits(100, 250)] = 100
     left_handed: bool = False
     touch: bool = False
+    ask_cost: bool = True
+    strict_order: bool = False
     sorting: Literal["suit", "rank", "own"] = "suit"
     messages_shown: bool = True
     scores_shown: bool = True
     window: str = ""
     tables: Mapping[str, TableChoice] = field(default_factory=dict)
+    named: Mapping[str, NamedTables] = field(default_factory=dict)
 
 
 def load_settings(path: Path) -> tuple[Settings, Message | None]:
@@ -96,11 +105,22 @@ def _read(text: str) -> Settings:
     if not isinstance(written, dict):
         raise UnreadableError(message("store-place-line", line=1, column=1))
     _check_schema(written.pop("schema", None))
-    tables = written.pop("tables", {})
-    if not isinstance(tables, dict):
-        raise _wrong("tables")
-    choices = {game: _made(TableChoice, TableChoice, choice, f"tables.{game}.") for game, choice in tables.items()}
-    return replace(_made(Settings, Settings, written, ""), tables=choices)
+    tables = _choices(written.pop("tables", {}), "tables")
+    kept = _section(written.pop("named", {}), "named")
+    named = {game: _choices(choices, f"named.{game}") for game, choices in kept.items()}
+    return replace(_made(Settings, Settings, written, ""), tables=tables, named=named)
+
+
+def _choices(written: object, key: str) -> dict[str, TableChoice]:
+    """Read tables by their names, which are those of games or a person's own."""
+    section = _section(written, key)
+    return {name: _made(TableChoice, TableChoice, choice, f"{key}.{name}.") for name, choice in section.items()}
+
+
+def _section(written: object, key: str) -> dict[str, object]:
+    if not isinstance(written, dict) or not all(_is_text(name) for name in written):
+        raise _wrong(key)
+    return written
 
 
 def _check_schema(schema: object) -> None:

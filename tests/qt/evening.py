@@ -1,4 +1,4 @@
-"""A whole evening in the window: the real house on a screen that nobody sees, played by its keys alone."""
+"""A whole evening in the window: the real house on a screen that nobody sees, played by its keys or its mouse."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import qasync
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable.bots.choose import choose
-from cardtable.games.playroom.moves import Discard, DrawStock, Extend, LayMeld, Move, TakeDiscard
-from cardtable.games.playroom.view import View
 from cardtable.kernel.cards import Card
 from cardtable.qt.app import House
+from cardtable.qt.scenes.places import DiscardPlace, FeltPlace, HandPlace, MeldPlace, Place, StockPlace
+from cardtable.qt.tables.sight import AnyMove, MeldView
+from cardtable.qt.widgets import Button
 from cardtable.qt.windows.table_page import TablePage
+from cardtable.rummy.moves import Discard, DrawStock, EndTurn, Extend, LayMeld, TakeDiscard
 from cardtable.store.paths import DataFolder
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -53,6 +55,14 @@ def evening(app: QApplication) -> Iterator[Callable[[Coroutine[None, None, None]
     finally:
         asyncio.set_event_loop(None)
         loop.close()
+        _clear_away(app)
+
+
+def _clear_away(app: QApplication) -> None:
+    """Leave no window to the next evening: each sheet of style is laid on every window there is."""
+    for window in app.topLevelWidgets():
+        window.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 async def house_in(app: QApplication, folder: Path, language: str = "en") -> House:
@@ -83,10 +93,12 @@ class Hands:
     def page(self) -> TablePage:
         """The page of the match."""
         assert self._house.sitting is not None
-        return self._house.sitting.page
+        page = self._house.sitting.page
+        assert isinstance(page, TablePage)
+        return page
 
     @property
-    def view(self) -> View:
+    def view(self) -> MeldView:
         """What the person may know."""
         return self.page.view
 
@@ -113,7 +125,7 @@ class Hands:
             self.press(Qt.Key.Key_Right)
         assert self.page.table.focused_card() == rows[wanted].key
 
-    def play(self, move: Move) -> None:
+    def play(self, move: AnyMove) -> None:
         """Make a move as its keys make it."""
         match move:
             case DrawStock():
@@ -131,6 +143,8 @@ class Hands:
             case Discard():
                 self.go_to(move.card)
                 self.press(Qt.Key.Key_Delete)
+            case EndTurn():
+                self.press(Qt.Key.Key_F, SHIFT)
             case _:
                 raise AssertionError(f"no keys are known for {move}")
 
@@ -154,6 +168,68 @@ class Hands:
                 return
             seed += 1
             number = self.page.feed.number
-            self.play(choose("playroom-rummy", self.view, "casual", seed))  # type: ignore[arg-type] # a move of the game
+            self.play(choose(self.page.game, self.view, "casual", seed))
             assert self.page.feed.number != number, self.page.bar.message
             await self.come_back()
+
+
+class Pointer(Hands):
+    """The hand of a person who plays by mouse alone."""
+
+    def play(self, move: AnyMove) -> None:
+        """Make a move as it is clicked or dragged."""
+        match move:
+            case DrawStock():
+                self._click(StockPlace())
+            case TakeDiscard(1):
+                self._click(DiscardPlace())
+            case LayMeld():
+                for written in move.cards:
+                    self._click(self._place_of(written.card))
+                self._click(FeltPlace())
+            case Extend():
+                self._drag(self._place_of(move.card), MeldPlace(move.number))
+            case Discard():
+                point = self._point_of(self._place_of(move.card))
+                self._click(self._place_of(move.card))
+                self._send(self._viewport, QEvent.Type.MouseButtonDblClick, point)
+            case EndTurn():
+                self._click_button("bar-end")
+            case _:
+                raise AssertionError(f"no click is known for {move}")
+
+    @property
+    def _viewport(self) -> QWidget:
+        return self.page.table.viewport()
+
+    def _place_of(self, card: Card) -> HandPlace:
+        lifted = self.page.hand.lifted
+        return HandPlace(next(row.key for row in self.page.hand.rows if row.card == card and row.key not in lifted))
+
+    def _point_of(self, place: Place) -> QPoint:
+        rect = self.page.table.place_rect(place)
+        return rect.topLeft() + QPoint(8, 24) if isinstance(place, HandPlace) else rect.center()
+
+    def _click(self, place: Place) -> None:
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            self._send(self._viewport, kind, self._point_of(place))
+
+    def _drag(self, place: Place, to: Place) -> None:
+        start, end = self._point_of(place), self._point_of(to)
+        self._send(self._viewport, QEvent.Type.MouseButtonPress, start)
+        for step in range(1, 5):
+            self._send(self._viewport, QEvent.Type.MouseMove, start + (end - start) * step / 4)
+        self._send(self._viewport, QEvent.Type.MouseButtonRelease, end)
+
+    def _click_button(self, name: str) -> None:
+        words = self.page.words.text(name)
+        button = next(each for each in self.page.bar.findChildren(Button) if each.text() == words and each.isVisible())
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            self._send(button, kind, button.rect().center())
+
+    @staticmethod
+    def _send(to: QWidget, kind: QEvent.Type, point: QPoint) -> None:
+        button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
+        held = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton
+        spot, globally = QPointF(point), QPointF(to.mapToGlobal(point))
+        QApplication.sendEvent(to, QMouseEvent(kind, spot, globally, button, held, NONE))

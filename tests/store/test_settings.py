@@ -19,7 +19,10 @@ CHOSEN = Settings(
     pace="slow",
     text_scale=150,
     left_handed=True,
+    ask_cost=False,
+    strict_order=True,
     tables={"playroom-rummy": TableChoice({"elimination": "on"}, 3, "beginner")},
+    named={"playroom-rummy": {"يوم الجمعة": TableChoice({"score_limit": "500"}, 5)}},
 )
 
 
@@ -77,6 +80,9 @@ def test_settings_missing_from_the_file_take_their_defaults(path: Path) -> None:
         (b'{"schema": 1, "tables": {"snap": 3}}', "store-place-key", {"key": "tables.snap"}),
         (b'{"schema": 1, "tables": {"snap": {"seats": 90}}}', "store-place-key", {"key": "tables.snap.seats"}),
         (b'{"schema": 1, "tables": {"x": {"options": {"a": 1}}}}', "store-place-key", {"key": "tables.x.options"}),
+        (b'{"schema": 1, "named": []}', "store-place-key", {"key": "named"}),
+        (b'{"schema": 1, "named": {"x": 3}}', "store-place-key", {"key": "named.x"}),
+        (b'{"schema": 1, "named": {"x": {"y": {"seats": 9}}}}', "store-place-key", {"key": "named.x.y.seats"}),
     ],
 )
 def test_a_broken_file_is_kept_aside_and_the_place_is_told(

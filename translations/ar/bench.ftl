@@ -13,7 +13,6 @@ bench-new-note = من اليد أو من الطاولة
 bench-legal = صحيحة: { $count }
 bench-wrong = ناقصة: { $count }
 bench-draws = السحب { $drawn } من { $most }
-bench-hand-value = قيمة يدك { POINTS($points) }
 
 # What is wrong with cards that lie together, in a few words.
 bench-fault-too-few = ثلاثة كروت على الأقل

@@ -13,7 +13,6 @@ bench-new-note = from the hand or from the table
 bench-legal = { $count } right
 bench-wrong = { $count } not yet
 bench-draws = { $drawn } of { $most } draws used
-bench-hand-value = Your hand is worth { POINTS($points) }
 
 # What is wrong with cards that lie together, in a few words.
 bench-fault-too-few = needs 3 cards

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -16,11 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
-from cardtable.qt.accessible.spoken import Spoken, speak
-from cardtable.qt.scenes.places import HandPlace, MeldPlace, Place
-
-if TYPE_CHECKING:
-    from cardtable.qt.scenes.table_view import TableView
+from cardtable.qt.accessible.readable import ReadableTable, Spoken
+from cardtable.qt.scenes.places import HandPlace, MeldPlace, PiecePlace, Place
 
 _NOTHING = Shiboken.VoidPtr(0)
 """What Qt must be answered for an interface that is not there: None or 0 end the process."""
@@ -29,7 +24,7 @@ _NOTHING = Shiboken.VoidPtr(0)
 class PlaceActions(QAccessibleActionInterface):
     """What a screen reader can have done with a place."""
 
-    def __init__(self, view: TableView, place: Place) -> None:
+    def __init__(self, view: ReadableTable, place: Place) -> None:
         super().__init__()
         self._view = view
         self._place = place
@@ -37,7 +32,7 @@ class PlaceActions(QAccessibleActionInterface):
     def actionNames(self) -> list[str]:
         """Name the actions: press, and the menu where there is one."""
         names = [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
-        if isinstance(self._place, HandPlace | MeldPlace):
+        if isinstance(self._place, HandPlace | MeldPlace | PiecePlace):
             names.append(QAccessibleActionInterface.showMenuAction())
         return names
 
@@ -70,7 +65,7 @@ class PlaceActions(QAccessibleActionInterface):
 class PlaceInterface(QAccessibleInterface):
     """One place on the table as Qt's accessibility sees it."""
 
-    def __init__(self, view: TableView, place: Place) -> None:
+    def __init__(self, view: ReadableTable, place: Place) -> None:
         super().__init__()
         self._view = view
         self._place = place
@@ -156,13 +151,13 @@ class PlaceInterface(QAccessibleInterface):
         return _NOTHING
 
     def _spoken(self) -> Spoken:
-        return speak(self._view.models, self._place)
+        return self._view.spoken(self._place)
 
 
 class TableInterface(QAccessibleWidget):
     """The table as a list whose items are read in order: hand, combinations, stock, discard pile, opponents."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: ReadableTable) -> None:
         super().__init__(view, QAccessible.Role.List, view.accessibleName())
         self._view = view
         self._places: dict[Place, tuple[PlaceInterface, int]] = {}
@@ -225,9 +220,7 @@ _installed: list[object] = []
 
 
 def _factory(_name: str, asked: QObject | None) -> QAccessibleInterface | None:
-    from cardtable.qt.scenes.table_view import TableView  # noqa: PLC0415 - the view imports this module
-
-    if not isinstance(asked, TableView):
+    if not isinstance(asked, ReadableTable):
         return None
     made = TableInterface(asked)
     key = id(asked)
@@ -250,21 +243,21 @@ def install() -> None:
         QAccessible.installFactory(_factory)
 
 
-def announce_focus(view: TableView, place: Place) -> None:
+def announce_focus(view: ReadableTable, place: Place) -> None:
     """Tell screen readers that a place has the focus."""
     table = _table(view)
     if table is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(table.interface(place), QAccessible.Event.Focus))
 
 
-def forget(view: TableView, order: list[Place]) -> None:
+def forget(view: ReadableTable, order: list[Place]) -> None:
     """Tell screen readers which places are left on the table."""
     table = _tables.get(id(view))
     if table is not None:
         table.keep(order)
 
 
-def _table(view: TableView) -> TableInterface | None:
+def _table(view: ReadableTable) -> TableInterface | None:
     """Give the table's interface; asking Qt for it makes it."""
     QAccessible.queryAccessibleInterface(view)
     return _tables.get(id(view))

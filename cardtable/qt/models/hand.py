@@ -10,25 +10,25 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.games.playroom.facts import DiscardTaken, YouDrew
-from cardtable.games.playroom.scoring import OWED_PENALTY
-from cardtable.games.playroom.view import View
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, message
 from cardtable.play.hand_order import Sorting, arranged
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
 from cardtable.qt.models.telling import joined
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.words import Words
+from cardtable.rummy.facts import DiscardTaken, YouDrew
 
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """One physical card of the hand; copies of one face differ by `key`."""
+    """One physical card of the hand; copies of one face differ by `key`; a `bound` card is not free this turn."""
 
     key: int
     card: Card
     lifted: bool = False
-    owed: bool = False
+    bound: bool = False
     newest: bool = False
 
 
@@ -38,12 +38,14 @@ class HandRole(IntEnum):
     KEY = Qt.ItemDataRole.UserRole + 1
     CARD = Qt.ItemDataRole.UserRole + 2
     LIFTED = Qt.ItemDataRole.UserRole + 3
-    OWED = Qt.ItemDataRole.UserRole + 4
+    BOUND = Qt.ItemDataRole.UserRole + 4
     NEWEST = Qt.ItemDataRole.UserRole + 5
 
 
 class HandModel(KeyedModel[HandCard]):
     """Keep the hand in the person's own order, with the cards of the draft left out.
+
+    With `strict` on, lifted cards are laid in the order in which they were lifted; else they arrange themselves.
 
     A card keeps its key for as long as it is held, whatever the view's order; which copy of a face leaves is the
     one the person chose, else the last to come.
@@ -59,11 +61,12 @@ class HandModel(KeyedModel[HandCard]):
         self._hidden: frozenset[int] = frozenset()
         self._lifted: list[int] = []
         self._going: tuple[int, ...] = ()
-        self._owed: frozenset[int] = frozenset()
+        self._bound: dict[int, Message] = {}
         self._newest: frozenset[int] = frozenset()
         self._drawn: tuple[int, int] | None = None
         self._next_key = 1
         self._sorting = Sorting.SUIT
+        self.strict = False
         words.changed.connect(self.retell)
 
     @property
@@ -94,7 +97,7 @@ class HandModel(KeyedModel[HandCard]):
         """Give the faces of cards held."""
         return tuple(self._faces[key] for key in keys)
 
-    def show(self, view: View) -> None:
+    def show(self, view: SeatView) -> None:
         """Follow what the seat now holds."""
         before = frozenset(self._faces)
         self._faces = self._recognise(view.hand)
@@ -174,17 +177,14 @@ class HandModel(KeyedModel[HandCard]):
                 return row.card
             case HandRole.LIFTED:
                 return row.lifted
-            case HandRole.OWED:
-                return row.owed
+            case HandRole.BOUND:
+                return row.bound
             case HandRole.NEWEST:
                 return row.newest
         return None
 
-    @staticmethod
-    def _message(row: HandCard) -> Message:
-        if row.owed:
-            return message("playroom-card-owed", card=row.card, points=OWED_PENALTY)
-        return message("rummy-card", card=row.card)
+    def _message(self, row: HandCard) -> Message:
+        return self._bound.get(row.key) or message("rummy-card", card=row.card)
 
     def _describe(self, row: HandCard, place: int) -> str:
         marks = [("scene-newest", row.newest), ("scene-lifted", row.lifted)]
@@ -222,8 +222,8 @@ class HandModel(KeyedModel[HandCard]):
     def _arrange(self) -> None:
         self._order = list(arranged(list(self._faces.items()), self._sorting, self._order))
 
-    def _mark(self, view: View, came: list[int]) -> None:
-        """Mark the cards of the last draw and those that are owed."""
+    def _mark(self, view: SeatView, came: list[int]) -> None:
+        """Mark the cards of the last draw and those that are bound this turn."""
         draw = _last_draw(view)
         if draw is None:
             self._newest, self._drawn = frozenset(), None
@@ -231,8 +231,10 @@ class HandModel(KeyedModel[HandCard]):
             self._drawn = draw[0]
             self._newest = frozenset(_last_copies(self._faces, came or list(self._faces), draw[1]))
         self._newest &= frozenset(self._faces)
-        owed = tuple(debt.card for debt in view.debts) if view.turn == view.seat else ()
-        self._owed = frozenset(_last_copies(self._faces, list(self._faces), owed))
+        bound = manners_of(view).bound(view)
+        says = {each.card: each.says for each in bound}
+        keys = _last_copies(self._faces, list(self._faces), tuple(each.card for each in bound))
+        self._bound = {key: says[self._faces[key]] for key in keys}
 
     def _set_sorting(self, sorting: Sorting) -> None:
         if sorting is not self._sorting:
@@ -242,14 +244,14 @@ class HandModel(KeyedModel[HandCard]):
     def _refresh(self) -> None:
         self._become(
             [
-                HandCard(key, self._faces[key], key in self._lifted, key in self._owed, key in self._newest)
+                HandCard(key, self._faces[key], key in self._lifted, key in self._bound, key in self._newest)
                 for key in self._order
                 if key not in self._hidden
             ]
         )
 
 
-def _last_draw(view: View) -> tuple[tuple[int, int], tuple[Card, ...]] | None:
+def _last_draw(view: SeatView) -> tuple[tuple[int, int], tuple[Card, ...]] | None:
     """Find this seat's last draw in the round: its round with its place in the history, the cards it brought."""
     for at in reversed(range(len(view.history))):
         seen = view.history[at]

@@ -74,6 +74,22 @@ class LogModel(QAbstractListModel):
             start -= 1
         return tuple(self._lines[start:end])
 
+    def last_turn(self, turn: Seat | None) -> tuple[Line, ...]:
+        """Give what happened in the last turn that is over; `turn` is the seat that moves now, if any.
+
+        What is about nobody, such as a stock made anew, belongs to the turn in which it happened.
+        """
+        lines = self._lines
+        end = len(lines)
+        while end and (lines[end - 1].seat == turn or lines[end - 1].seat is None):
+            end -= 1
+        if not end:
+            return ()
+        start, mover = end, lines[end - 1].seat
+        while start and lines[start - 1].seat in (mover, None):
+            start -= 1
+        return tuple(lines[start:end])
+
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Count the lines."""
         return 0 if parent.isValid() else len(self._lines)

@@ -8,12 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from cardtable.games.playroom.facts import Discarded, MeldLaid, Seen, TimedOut, TurnEnded
-from cardtable.games.playroom.view import View
-from cardtable.games.playroom.wording import describe_meld
 from cardtable.kernel.message import Message
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
 from cardtable.qt.models.telling import joined
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.sight import MeldView
 from cardtable.qt.words import Words
 from cardtable.rummy.melds import Meld
 
@@ -22,7 +21,8 @@ from cardtable.rummy.melds import Meld
 class LaidMeld:
     """A combination on the table with what is said of it.
 
-    It is `newest` until the end of the next own turn, `provisional` before the first meld.
+    It is `newest` until the end of the next own turn, `provisional` before the first meld, `closed` once it takes no
+    card.
     """
 
     number: int
@@ -30,6 +30,7 @@ class LaidMeld:
     message: Message
     newest: bool = False
     provisional: bool = False
+    closed: bool = False
 
     @property
     def key(self) -> int:
@@ -54,17 +55,19 @@ class MeldsModel(KeyedModel[LaidMeld]):
         self._words = words
         words.changed.connect(self.retell)
 
-    def show(self, view: View) -> None:
+    def show(self, view: MeldView) -> None:
         """Follow what lies on the table."""
-        newest = laid_since_own_turn(view)
+        manners, newest = meld_manners_of(view), laid_since_own_turn(view)
+        provisional = manners.provisional(view)
         self._become(
             [
                 LaidMeld(
                     laid.number,
                     laid.meld,
-                    describe_meld(laid, view),
+                    manners.wording.describe_meld(laid, view),
                     newest=laid.number in newest,
-                    provisional=laid.number in view.provisional,
+                    provisional=laid.number in provisional,
+                    closed=manners.closed(laid.meld),
                 )
                 for laid in sorted(view.table, key=lambda laid: laid.number)
             ]
@@ -98,16 +101,14 @@ class MeldsModel(KeyedModel[LaidMeld]):
         return joined(self._words, told)
 
 
-def laid_since_own_turn(view: View) -> frozenset[int]:
+def laid_since_own_turn(view: MeldView) -> frozenset[int]:
     """Tell the numbers of the combinations that others have laid since this seat's last turn ended."""
+    manners = meld_manners_of(view)
     numbers: set[int] = set()
     for seen in view.history:
-        if _ends_turn_of(seen, view):
+        mine, laid = getattr(seen, "seat", None) == view.seat, manners.lays(seen)
+        if mine and manners.ends_turn(seen):
             numbers.clear()
-        elif isinstance(seen, MeldLaid) and seen.seat != view.seat:
-            numbers.add(seen.number)
+        elif laid is not None and not mine:
+            numbers.add(laid)
     return frozenset(numbers)
-
-
-def _ends_turn_of(seen: Seen, view: View) -> bool:
-    return isinstance(seen, Discarded | TurnEnded | TimedOut) and seen.seat == view.seat

@@ -8,10 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from cardtable.games.playroom.options import DiscardMode
-from cardtable.games.playroom.view import View
 from cardtable.kernel.cards import Card
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.words import Words
 
 
@@ -52,11 +52,12 @@ class PilesModel(KeyedModel[Pile]):
         self._words = words
         words.changed.connect(self.retell)
 
-    def show(self, view: View) -> None:
+    def show(self, view: SeatView) -> None:
         """Follow what lies on the piles."""
-        piles = [Pile(PileName.STOCK, view.stock)]
-        if view.options.discard_mode is not DiscardMode.NONE:
-            piles.append(Pile(PileName.DISCARD, view.discard_count, view.discard))
+        manners, piles = manners_of(view), [Pile(PileName.STOCK, view.stock)]
+        readable = manners.pile(view)
+        if readable is not None:
+            piles.append(Pile(PileName.DISCARD, manners.pile_count(view), readable))
         self._become(piles)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - Qt's edge

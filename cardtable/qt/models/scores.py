@@ -8,12 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from cardtable.games.playroom.scoring import added
-from cardtable.games.playroom.view import View
 from cardtable.kernel.match import Points
 from cardtable.kernel.message import Message, Who, message
 from cardtable.kernel.seats import Seat
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.words import Words
 from cardtable.text.numerals import signed
 
@@ -48,7 +48,7 @@ class ScoresModel(KeyedModel[ScoreRow]):
         self._words = words
         words.changed.connect(self.retell)
 
-    def show(self, view: View) -> None:
+    def show(self, view: SeatView) -> None:
         """Follow the score sheet."""
         seats = view.standing.seats
         self._become([_row(view, (view.seat + step) % seats) for step in range(seats)])
@@ -73,8 +73,8 @@ class ScoresModel(KeyedModel[ScoreRow]):
         return message("panel-score-row", name=Who(row.seat), round=signed(row.round), total=row.total)
 
 
-def _row(view: View, seat: Seat) -> ScoreRow:
+def _row(view: SeatView, seat: Seat) -> ScoreRow:
     standing = view.standing
-    points = added(view.entries, standing.seats, view.options)[seat]
+    points = manners_of(view).round_points(view, seat)
     total = standing.totals[seat] if view.over else standing.totals[seat] + points
     return ScoreRow(seat, points, total, mine=seat == view.seat)

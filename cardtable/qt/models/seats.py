@@ -8,12 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from cardtable.games.playroom.view import View
 from cardtable.kernel.match import Points
 from cardtable.kernel.message import Who
 from cardtable.kernel.seats import Person, Seat
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
 from cardtable.qt.models.telling import joined
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.words import Words
 
 
@@ -53,7 +54,7 @@ class SeatsModel(KeyedModel[Opponent]):
         self._words = words
         words.changed.connect(self.retell)
 
-    def show(self, view: View) -> None:
+    def show(self, view: SeatView) -> None:
         """Follow what the table can see of each opponent."""
         seats = view.standing.seats
         self._become([self._opponent(view, (view.seat + step) % seats) for step in range(1, seats)])
@@ -80,13 +81,13 @@ class SeatsModel(KeyedModel[Opponent]):
                 return row.in_turn
         return None
 
-    def _opponent(self, view: View, seat: Seat) -> Opponent:
+    def _opponent(self, view: SeatView, seat: Seat) -> Opponent:
         cast = self._words.cast
         return Opponent(
             seat=seat,
             person=cast[seat],
             count=view.counts[seat],
-            opened=seat in view.opened,
+            opened=seat in manners_of(view).opened(view),
             in_turn=not view.over and view.turn == seat,
             out=seat in view.standing.out,
             points=view.points(seat),

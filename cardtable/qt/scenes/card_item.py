@@ -32,7 +32,8 @@ class CardMarks:
     """What is marked on a card: `meaning` is what a joker stands for, with one suit left open as an empty suit.
 
     `owed` is the text on the band of a card that must be laid, empty where it need not. `strip` is the width of a
-    joker's card that stays visible, `raised` tells that only its upper half does.
+    joker's card that stays visible, `raised` tells that only its upper half does. An `own` card came from the hand in
+    this turn.
     """
 
     newest: bool = False
@@ -40,16 +41,20 @@ class CardMarks:
     meaning: Card | None = None
     strip: int = 0
     raised: bool = False
+    own: bool = False
 
     @property
     def any(self) -> bool:
         """Tell whether there is anything to draw."""
-        return self.newest or bool(self.owed) or self.meaning is not None
+        return self.newest or bool(self.owed) or self.meaning is not None or self.own
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a card lies and how: its face (None for the back), its upper left corner, its width."""
+    """Where a card lies and how: its face (None for the back), its upper left corner, its width.
+
+    One that is `hidden` lies in a row that has been scrolled away.
+    """
 
     card: Card | None
     corner: QPointF
@@ -57,6 +62,7 @@ class Spot:
     z: float
     lifted: bool = False
     marks: CardMarks = CardMarks()
+    hidden: bool = False
 
     @property
     def rect(self) -> QRectF:
@@ -139,6 +145,8 @@ class MarksItem(QGraphicsItem):
             self._draw_star(painter, above_band=bool(marks.owed))
         if marks.meaning is not None:
             self._draw_meaning(painter, marks.meaning)
+        if marks.own:
+            self._draw_own(painter)
 
     @property
     def _card(self) -> QRectF:
@@ -156,6 +164,18 @@ class MarksItem(QGraphicsItem):
         inner = round(side * 0.66)
         star = pictures.pixmap("star", colours.saffron_ink, inner)
         painter.drawPixmap(disc.center() - QPointF(inner / 2, inner / 2), star)
+
+    def _draw_own(self, painter: QPainter) -> None:
+        """Draw a person in the lower corner that stays visible."""
+        colours, card = self._look.theme.palette, self._card
+        side = max(round(card.width() * STAR_SHARE), 16)
+        sign = QRectF(card.left() + 4, card.bottom() - side - 4, side, side)
+        painter.setPen(QPen(QColor(colours.saffron_ink), 1.2))
+        painter.setBrush(QColor(colours.saffron))
+        painter.drawRoundedRect(sign, 4, 4)
+        inner = round(side * 0.7)
+        person = pictures.pixmap("person", colours.saffron_ink, inner)
+        painter.drawPixmap(sign.center() - QPointF(inner / 2, inner / 2), person)
 
     def _draw_owed(self, painter: QPainter, text: str) -> None:
         colours = self._look.theme.palette

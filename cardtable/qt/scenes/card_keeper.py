@@ -86,6 +86,7 @@ class CardKeeper:
                 delay, came = (DEAL_APART_MS * came, came + 1) if journey.deal else (0, came)
             elif item.spot != spot:
                 self._dress(item, spot, faces, look)
+            item.setVisible(not spot.hidden)
             kept[key] = item
             self._movement.go(item, journey.duration, delay)
         self.items = kept

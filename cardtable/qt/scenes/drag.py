@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF
 
-from cardtable.qt.scenes.places import HandPlace, Place
+from cardtable.qt.scenes.places import HandPlace, PiecePlace, Place
 
 DRAG_FROM: Final = 8
 """How far a pressed pointer moves before a click becomes a drag, in px."""
@@ -25,7 +25,7 @@ class Pointed(Protocol):
         ...
 
     def drag_began(self, key: int, point: QPointF) -> bool:
-        """Take up a card of the hand; tell whether there is one to be dragged."""
+        """Take up a card; tell whether it can be dragged."""
         ...
 
     def dragged(self, point: QPointF) -> None:
@@ -77,13 +77,13 @@ class Gesture:
         self._state, self._place, self._from = _State.PRESSED, place, point
 
     def move(self, point: QPointF) -> None:
-        """Go on: past a small distance a pressed card of the hand is dragged."""
+        """Go on: past a small distance a pressed card is dragged."""
         if self._state is _State.DRAGGING:
             self._table.dragged(point)
             return
         if self._state is not _State.PRESSED or (point - self._from).manhattanLength() < DRAG_FROM:
             return
-        if isinstance(self._place, HandPlace) and self._table.drag_began(self._place.key, self._from):
+        if isinstance(self._place, HandPlace | PiecePlace) and self._table.drag_began(self._place.key, self._from):
             self._state = _State.DRAGGING
             self._table.dragged(point)
         else:

@@ -9,6 +9,7 @@ LIFT_MS: Final = 90
 PLACE_MS: Final = 220
 DEAL_APART_MS: Final = 60
 OPPONENT_MS: Final = 320
+TURN_MS: Final = 200
 ARRIVAL_MARK_MS: Final = 1200
 LONG_PRESS_MS: Final = 550
 

@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.qt.scenes.marks_layer import MarksLayer
 from cardtable.qt.scenes.places import HandPlace, MeldPlace, Place, SeatPlace
-from cardtable.qt.scenes.stage import Stage
 from cardtable.qt.scenes.zones import Focus, Zone
 
 MELD_RADIUS = 8.0
+
+
+class Ground(Protocol):
+    """What the focus needs to know of the table that it is on."""
+
+    @property
+    def marks(self) -> MarksLayer:
+        """What the ring is drawn on."""
+        ...
+
+    def reading_order(self) -> Sequence[Place]:
+        """List the places as they are read."""
+        ...
+
+    def rects(self) -> Mapping[Place, QRectF]:
+        """Give the rectangle of each place."""
+        ...
+
+    def rect(self, place: Place, /) -> QRectF | None:
+        """Give the rectangle of a place; None where it is not seen."""
+        ...
+
+    def z(self, place: Place, /) -> float:
+        """Give the height at which a place lies."""
+        ...
 
 
 class FocusKeeper(QObject):
@@ -20,11 +48,11 @@ class FocusKeeper(QObject):
 
     moved = Signal(object)
 
-    def __init__(self, view: QWidget, stage: Stage) -> None:
+    def __init__(self, view: QWidget, stage: Ground, focus: Focus | None = None) -> None:
         super().__init__(view)
         self._view = view
         self._stage = stage
-        self._focus = Focus()
+        self._focus = focus or Focus()
         self.by_key = False
 
     @property

@@ -13,6 +13,7 @@ from cardtable.qt.scenes.sizes import GROUP_GAP, STRIP_GREATEST, height, strip_l
 
 ROW_SHIFT: Final = 0.5
 """How far the second row lies below the first, as a share of a card's height: it covers the lower half."""
+ROW_SHIFT_LARGE_PRINT: Final = 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +34,24 @@ def rows_needed(groups: Sequence[str], width: float, card: int) -> tuple[int, ..
 
 
 def lay_hand(groups: Sequence[str], area: QRectF, card: int) -> HandRows:
-    """Spread cards over `area`, centred; `groups` names each card's group, between two groups lies a gap."""
+    """Spread cards over `area`, centred; `groups` names each card's group, between two groups lies a gap.
+
+    A second row ends at the area's lower edge.
+    """
     breaks = rows_needed(groups, area.width(), card)
     spots: list[QPointF] = []
     start = 0
     for row, size in enumerate(breaks):
-        top = area.top() + row * round(height(card) * ROW_SHIFT)
+        top = area.top() + row * (area.height() - height(card))
         spots += _row(groups[start : start + size], area, top, card)
         start += size
     return HandRows(tuple(spots), breaks)
 
 
-def hand_height(rows: int, card: int) -> int:
+def hand_height(rows: int, card: int, *, large_print: bool = False) -> int:
     """Give the height of a hand in so many rows."""
-    return height(card) + (rows - 1) * round(height(card) * ROW_SHIFT)
+    shift = ROW_SHIFT_LARGE_PRINT if large_print else ROW_SHIFT
+    return height(card) + (rows - 1) * round(height(card) * shift)
 
 
 def gap_at(spots: Sequence[QPointF], breaks: Sequence[int], card: int, point: QPointF) -> int:

@@ -41,7 +41,7 @@ class HandPile:
         return tuple(row.card.suit if by_suit else "" for row in self._model.rows)
 
     def lay(self, area: QRectF, card: int, dragged: tuple[int, ...], owed: str) -> HandLaid:
-        """Lay all cards; `owed` is the text on the band of a card that must be laid."""
+        """Lay all cards; `owed` is the text on the band of a card that is not free."""
         self._area, self._card = area, card
         self._rows = lay_hand(self.groups(), area, card)
         spots: dict[CardKey, Spot] = {}
@@ -92,6 +92,6 @@ class HandPile:
         return self._card
 
     def _spot(self, row: HandCard, corner: QPointF, at: int, owed: str) -> Spot:
-        marks = CardMarks(newest=row.newest, owed=owed if row.owed else "")
+        marks = CardMarks(newest=row.newest, owed=owed if row.bound else "")
         rise = QPointF(0, LIFT if row.lifted else 0)
         return Spot(row.card, corner - rise, self._card, Z + at, lifted=row.lifted, marks=marks)

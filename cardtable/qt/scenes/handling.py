@@ -6,12 +6,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QPointF
 
-from cardtable.games.playroom.moves import Discard, DrawStock, End, Extend, LayMeld, Move, TakeDiscard
-from cardtable.games.playroom.options import DiscardMode
-from cardtable.games.playroom.preview import Preview
-from cardtable.games.playroom.view import View
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message
+from cardtable.kernel.refusal import Refusal
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.scenes.card_keeper import InHand
 from cardtable.qt.scenes.durations import LIFT_MS, PLACE_MS
@@ -19,7 +16,11 @@ from cardtable.qt.scenes.motion import Movement
 from cardtable.qt.scenes.places import DiscardPlace, FeltPlace, HandGap, HandPlace, MeldPlace, Place, StockPlace
 from cardtable.qt.scenes.stage import CARRIED_Z, Stage
 from cardtable.qt.scenes.target_marks import TargetMarks
-from cardtable.qt.scenes.targets import Judge, Targets, Verdict
+from cardtable.qt.scenes.targets import Targets, Verdict
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.manners import Judge
+from cardtable.qt.tables.sight import AnyMove, AnyPreview, MeldView
+from cardtable.rummy.moves import Discard, DrawStock, End, Extend, LayMeld, TakeDiscard
 
 TILT = 3.0
 APART = QPointF(40, 4)
@@ -29,7 +30,7 @@ APART = QPointF(40, 4)
 class Table(Protocol):
     """What handling needs of the view that it works for."""
 
-    def ask(self, move: Move, keys: tuple[int, ...] = ()) -> bool:
+    def ask(self, move: AnyMove, keys: tuple[int, ...] = ()) -> bool:
         """Ask for a move that names these cards of the hand; tell whether anything came of it."""
         ...
 
@@ -37,7 +38,7 @@ class Table(Protocol):
         """Say why nothing was asked for."""
         ...
 
-    def choose_reading(self, keys: tuple[int, ...], readings: tuple[tuple[LayMeld, Preview], ...]) -> None:
+    def choose_reading(self, keys: tuple[int, ...], readings: tuple[tuple[LayMeld, AnyPreview], ...]) -> None:
         """Let the person choose what the joker stands for."""
         ...
 
@@ -67,7 +68,7 @@ class Handling:
         self._hand = hand
         self._marks = marks
         self._movement = movement
-        self._view: View | None = None
+        self._view: MeldView | None = None
         self._judge: Judge | None = None
         self._grip: dict[int, QPointF] = {}
         self._pointer = QPointF()
@@ -83,7 +84,7 @@ class Handling:
         """Tell whether any card is lifted or carried, so that nothing may move under the pointer."""
         return bool(self._grip or self._hand.lifted)
 
-    def follow(self, view: View, judge: Judge) -> None:
+    def follow(self, view: MeldView, judge: Judge) -> None:
         """Work on a new view; cards that have left the hand are carried no longer."""
         self._view, self._judge = view, judge
         self._numbers = tuple(laid.number for laid in view.table)
@@ -109,7 +110,7 @@ class Handling:
             self._point_at(point)
         elif isinstance(place, DiscardPlace) and self._view.my_turn and self._view.drawn == 0:
             answer = self._judge(self._view, TakeDiscard(1))
-            if not isinstance(answer, Preview):
+            if isinstance(answer, Refusal):
                 self._marks.explain(place, answer.message)
         else:
             self._marks.point(self._view, None)
@@ -207,7 +208,7 @@ class Handling:
         if self._view is None or self._judge is None:
             reason = "nothing has been shown yet"
             raise ValueError(reason)
-        return Targets(self._view, self._judge)
+        return Targets(self._view, self._judge, strict=self._hand.strict)
 
     def _end(self, place: Place, cards: tuple[Card, ...], point: QPointF) -> End | None:
         """Name the end of a run that is pointed at, where an ace may fit both."""
@@ -239,7 +240,7 @@ class Handling:
         lifted = self._hand.lifted
         if view.my_turn and view.drawn > 0 and len(lifted) == 1:
             self._play(DiscardPlace(), lifted, QPointF())
-        elif view.options.discard_mode is DiscardMode.MULTI and view.discard_count > 1:
+        elif meld_manners_of(view).takes_several(view) and view.discard_count > 1:
             self._table.ask_for_pile()
         else:
             self._table.ask(TakeDiscard(1))
@@ -259,7 +260,7 @@ class Handling:
         if verdict.possible and not verdict.readings:
             self._hand.put_down()
 
-    def _ask_each(self, moves: tuple[Move, ...], keys: tuple[int, ...]) -> None:
+    def _ask_each(self, moves: tuple[AnyMove, ...], keys: tuple[int, ...]) -> None:
         left = list(keys)
         for move in moves:
             going = tuple(left)

@@ -34,7 +34,7 @@ class InvitationItem(QGraphicsItem):
     def __init__(self, words: Invitation, rect: QRectF, widest: float, theme: Theme) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._words = words
+        self.words = words
         self._theme = theme
         wanted = wanted_width(words, theme)
         self._worded = wanted <= widest
@@ -49,7 +49,7 @@ class InvitationItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw frame, plus, words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, told, rect = self._theme.palette, self._words, self.rect
+        colours, told, rect = self._theme.palette, self.words, self.rect
         path = QPainterPath()
         path.addRoundedRect(rect, RADIUS, RADIUS)
         painter.strokePath(path, pen(colours.on_felt_2, 1.6, Qt.PenStyle.CustomDashLine))
@@ -61,7 +61,7 @@ class InvitationItem(QGraphicsItem):
             self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        theme, told = self._theme, self._words
+        theme, told = self._theme, self.words
         shift = PADDING + PLUS + BETWEEN
         words = self.rect.adjusted(PADDING, 0, -shift, 0) if told.rtl else self.rect.adjusted(shift, 0, -PADDING, 0)
         start = Qt.AlignmentFlag.AlignRight if told.rtl else Qt.AlignmentFlag.AlignLeft

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from cardtable.games.playroom.facts import Discarded, OtherDrew, RoundBegan, StockRebuilt
-from cardtable.games.playroom.view import View
 from cardtable.kernel.seats import Seat
 from cardtable.qt.scenes.card_keeper import CardKey, InHand, InPile, Journey
 from cardtable.qt.scenes.durations import OPPONENT_MS, PLACE_MS
 from cardtable.qt.scenes.motion import shrunk
 from cardtable.qt.scenes.table_layout import TablePlan
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.sight import MeldView
+from cardtable.rummy.facts import OtherDrew, RoundBegan, StockRebuilt
 
 SMALL: Final = 30.0
 """The width of a card where it meets a player's plate, in px."""
@@ -34,11 +35,11 @@ def drawn_by(seen: tuple[object, ...]) -> Seat | None:
     return next((one.seat for one in seen if isinstance(one, OtherDrew)), None)
 
 
-def journey(seen: tuple[object, ...], view: View, laid: TablePlan, plates: dict[Seat, QRectF]) -> Journey:
+def journey(seen: tuple[object, ...], view: MeldView, laid: TablePlan, plates: dict[Seat, QRectF]) -> Journey:
     """Tell how cards travel: own cards from the stock, those of an opponent from the plate or to it."""
     seat = actor(seen)
     plate = plates.get(seat) if seat is not None and seat != view.seat else None
-    thrown = any(isinstance(one, Discarded) for one in seen)
+    thrown = any(map(meld_manners_of(view).throws, seen))
     rebuilt = any(isinstance(one, StockRebuilt) for one in seen)
 
     def source(key: CardKey) -> QRectF | None:

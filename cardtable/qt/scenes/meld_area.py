@@ -12,13 +12,11 @@ from cardtable.kernel.cards import JOKER, Card
 from cardtable.qt.models.melds import LaidMeld
 from cardtable.qt.scenes.card_item import CardMarks, Spot
 from cardtable.qt.scenes.card_keeper import CardKey, InHand, InMeld
-from cardtable.qt.scenes.meld_layout import Measure, Rows, Slot, card_spots, fits, flow, keep_places, lay_row, measure
-from cardtable.qt.scenes.sizes import height
+from cardtable.qt.scenes.meld_layout import Leeway, Measure, card_spots
+from cardtable.qt.scenes.row_keeper import RowKeeper
 from cardtable.rummy.melds import Kind
 
 Z = 10.0
-ROOM_FOR_NEW = 3
-"""A new combination of three cards always finds room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +28,20 @@ class MeldsLaid:
     rows: dict[int, int]
     fresh: QRectF
     size: Measure
+    above: frozenset[int]
+    below: frozenset[int]
+
+    @property
+    def hidden(self) -> frozenset[int]:
+        """Name the combinations that have been scrolled away, whose rectangles lie outside the table."""
+        return self.above | self.below
 
 
 @dataclass(slots=True)
 class MeldArea:
-    """Remember the rows, so that nothing jumps: they are filled anew only when `settle` says so."""
+    """Lay the combinations with their cards in rows that are kept."""
 
-    _rows: Rows = ()
-    _size: Measure | None = None
-    _area: QRectF = field(default_factory=QRectF)
-    _hand: int = 0
+    _rows: RowKeeper = field(default_factory=RowKeeper)
 
     def lay(
         self,
@@ -48,71 +50,33 @@ class MeldArea:
         hand: int,
         draft: Mapping[int, Card],
         room: float,
-        *,
-        settle: bool,
+        leeway: Leeway,
     ) -> MeldsLaid:
-        """Lay the combinations, then the draft's cards in the place of a new one, with `room` px for words if there is.
-
-        `settle` allows rows to be filled anew, as between two turns; a new window size does so by itself.
-        """
+        """Lay the combinations, then the draft's cards in the place of a new one, with `room` px for its words."""
         counts = {meld.number: len(meld.meld.cards) for meld in melds}
-        anew = settle or self._stale(area, hand)
-        size = self._settle(counts, area, hand) if anew else self._follow(counts, area, hand)
-        rects, rows = self._rects(size)
-        fresh = self._fresh(max(len(draft), ROOM_FOR_NEW), size, room)
+        laid = self._rows.lay(counts, area, hand, len(draft), room, leeway)
         spots: dict[CardKey, Spot] = {}
         for meld in melds:
-            spots.update(_spots(meld, rects[meld.number].topLeft(), Z + rows[meld.number], size))
-        spots.update(_draft_spots(draft, fresh.topLeft(), Z + len(self._rows), size))
-        return MeldsLaid(spots, rects, rows, fresh, size)
+            corner = laid.rects[meld.number].topLeft()
+            hidden = meld.number in laid.hidden
+            spots.update(_spots(meld, corner, Z + laid.rows[meld.number], laid.size, hidden=hidden))
+        spots.update(_draft_spots(draft, laid.fresh.topLeft(), Z + self._rows.last_row, laid.size))
+        return MeldsLaid(spots, laid.rects, laid.rows, laid.fresh, laid.size, laid.above, laid.below)
 
-    def _stale(self, area: QRectF, hand: int) -> bool:
-        return self._size is None or (area, hand) != (self._area, self._hand)
+    def wear(self, *, large_print: bool) -> None:
+        """Lie as far apart as the cards' indices need."""
+        self._rows.large_print = large_print
 
-    def _settle(self, counts: dict[int, int], area: QRectF, hand: int) -> Measure:
-        self._area, self._hand = area, hand
-        self._size = measure([*counts.values(), ROOM_FOR_NEW], area, hand)
-        self._rows = flow([Slot(number, cards) for number, cards in counts.items()], area.width(), self._size)
-        return self._size
+    def scroll(self, rows: int) -> None:
+        """Scroll by so many rows at the next laying."""
+        self._rows.scroll(rows)
 
-    def _follow(self, counts: dict[int, int], area: QRectF, hand: int) -> Measure:
-        """Keep every place; only where rows would run out of the table, fill them anew."""
-        size = self._size or measure(list(counts.values()), area, hand)
-        rows = keep_places(self._rows, counts, area.width(), size)
-        if not fits(rows, area, size):
-            return self._settle(counts, area, hand)
-        self._rows = rows
-        return size
-
-    def _rects(self, size: Measure) -> tuple[dict[int, QRectF], dict[int, int]]:
-        rects: dict[int, QRectF] = {}
-        rows: dict[int, int] = {}
-        for at, row in enumerate(self._rows):
-            edges = lay_row(row, self._area.left(), self._area.width(), size)
-            for slot, left in zip(row, edges, strict=True):
-                if slot.number is not None:
-                    corner = QPointF(left, round(self._area.top() + at * size.pitch))
-                    rects[slot.number] = QRectF(corner.x(), corner.y(), size.width(slot.cards), height(size.card))
-                    rows[slot.number] = at
-        return rects, rows
-
-    def _fresh(self, cards: int, size: Measure, room: float) -> QRectF:
-        """Find the place of a new combination: after the last one, else at the start of the next row."""
-        wide, tall = size.width(cards), height(size.card)
-        row = max(len(self._rows) - 1, 0)
-        left = self._area.left()
-        if self._rows and self._rows[-1]:
-            edges = lay_row(self._rows[-1], left, self._area.width(), size)
-            left = edges[-1] + size.width(self._rows[-1][-1].cards) + size.gap
-        next_row = self._area.top() + (row + 1) * size.pitch
-        needs = max(wide, room) if next_row + tall <= self._area.bottom() else wide
-        if self._rows and left + needs > self._area.right():
-            row, left = row + 1, self._area.left()
-        top = min(self._area.top() + row * size.pitch, self._area.bottom() - tall)
-        return QRectF(round(left), round(top), wide, tall)
+    def reveal(self, number: int) -> bool:
+        """Scroll to a combination at the next laying; tell whether that is needed."""
+        return self._rows.reveal(number)
 
 
-def _spots(meld: LaidMeld, corner: QPointF, z: float, size: Measure) -> dict[CardKey, Spot]:
+def _spots(meld: LaidMeld, corner: QPointF, z: float, size: Measure, *, hidden: bool) -> dict[CardKey, Spot]:
     spots: dict[CardKey, Spot] = {}
     met: Counter[Card] = Counter()
     cards = meld.meld.cards
@@ -125,7 +89,8 @@ def _spots(meld: LaidMeld, corner: QPointF, z: float, size: Measure) -> dict[Car
             if card == JOKER
             else CardMarks()
         )
-        spots[InMeld(meld.number, card, met[card])] = Spot(card, place, size.card, z + at / 100, marks=marks)
+        key = InMeld(meld.number, card, met[card])
+        spots[key] = Spot(card, place, size.card, z + at / 100, marks=marks, hidden=hidden)
     return spots
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,8 +16,19 @@ GAP_LEAST: Final = 14
 ROOMY: Final = (1.24, 1.12)
 CROWDED_PX: Final = (9, 6)
 TAG_ROOM: Final = 13
-OVERLAPPED: Final = (0.86, 0.72, 0.58)
+OVERLAPPED: Final = (0.86, 0.72, 0.58, 0.5)
 """How far apart rows lie, as shares of a card's height, where nothing else fits: the indices stay visible."""
+OVERLAPPED_LARGE_PRINT: Final = 0.72
+ROOM_FOR_NEW: Final = 3
+"""A new combination of three cards always finds room."""
+
+
+class Leeway(Enum):
+    """Say how far rows may change: freely, as between two turns; where they overflow; never, while cards are held."""
+
+    FREE = auto()
+    OVERFLOW = auto()
+    HELD = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +66,20 @@ class Slot:
 Rows = tuple[tuple[Slot, ...], ...]
 
 
-def measure(counts: Sequence[int], area: QRectF, hand: int) -> Measure:
+def measure(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> Measure:
     """Choose the largest size at which combinations of so many cards each fit into the area."""
-    for candidate in _candidates(hand):
-        if _fits(counts, area, candidate):
-            return candidate
-    return _candidates(hand)[-1]
+    candidates = _candidates(hand, large_print=large_print)
+    return next((candidate for candidate in candidates if _fits(counts, area, candidate)), candidates[-1])
+
+
+def all_fit(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> bool:
+    """Tell whether combinations of so many cards each fit into the area at any size, a new one among them."""
+    return _fits([*counts, ROOM_FOR_NEW], area, _candidates(hand, large_print=large_print)[-1])
+
+
+def rows_in_view(area: QRectF, size: Measure) -> int:
+    """Tell how many rows can be seen whole in the area, at least one."""
+    return max(int((area.height() - height(size.card)) / size.pitch) + 1, 1)
 
 
 def fits(rows: Rows, area: QRectF, size: Measure) -> bool:
@@ -119,14 +139,15 @@ def card_spots(corner: QPointF, cards: int, size: Measure) -> list[QPointF]:
     return [QPointF(corner.x() + place * size.strip, corner.y()) for place in range(cards)]
 
 
-def _candidates(hand: int) -> list[Measure]:
+def _candidates(hand: int, *, large_print: bool) -> list[Measure]:
     sizes: list[Measure] = []
     for card in meld_widths(hand):
         strip, tall = round(card * MELD_STRIP), height(card)
         pitches = [*(tall * share for share in ROOMY), *(tall + apart for apart in CROWDED_PX)]
         sizes += [Measure(card, strip, gap, pitch) for pitch in pitches for gap in GAPS]
     strip, tall = round(MELD_LEAST * MELD_STRIP), height(MELD_LEAST)
-    sizes += [Measure(MELD_LEAST, strip, GAP_LEAST, tall * share) for share in (1.1, *OVERLAPPED)]
+    overlapped = tuple(share for share in OVERLAPPED if not large_print or share >= OVERLAPPED_LARGE_PRINT)
+    sizes += [Measure(MELD_LEAST, strip, GAP_LEAST, tall * share) for share in (1.1, *overlapped)]
     return sizes
 
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from cardtable.games.playroom.options import DiscardMode
 from cardtable.kernel.cards import Card
 from cardtable.qt.models.piles import Pile, PileName
 from cardtable.qt.palette import Palette
@@ -28,7 +27,7 @@ FAN_STEP: Final = QPointF(-7, -4)
 
 
 class StackItem(QGraphicsItem):
-    """A pile's edges, with the back of its top card for the stock; an empty pile is a dashed place."""
+    """A pile's edges, with the back of its top card where that lies face down; an empty pile is a dashed place."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()
@@ -39,7 +38,7 @@ class StackItem(QGraphicsItem):
         self._faces: Faces | None = None
 
     def become(self, rect: QRectF, count: int, palette: Palette, faces: Faces | None) -> None:
-        """Lie in a rectangle with so many cards; `faces` draws the back of a stock, a discard pile has None."""
+        """Lie in a rectangle with so many cards; `faces` draws a back, an open pile has None."""
         self.prepareGeometryChange()
         self._rect, self._count, self._palette, self._faces = rect, count, palette, faces
         self.update()
@@ -79,19 +78,19 @@ class PilePair:
         self._tops: dict[InPile, Card] = {}
 
     def lay(
-        self, piles: tuple[Pile, ...], rects: dict[PileName, QRectF], mode: DiscardMode, faces: Faces, look: Look
+        self, piles: tuple[Pile, ...], rects: dict[PileName, QRectF], faces: Faces, look: Look, *, fanned: bool
     ) -> dict[CardKey, Spot]:
-        """Lay the piles; give the spots of the open cards."""
+        """Lay the piles; give the spots of the open cards, `fanned` where more than the top one may be taken."""
         for name, stack in self._stacks.items():
             pile = next((pile for pile in piles if pile.key == name), None)
             stack.setVisible(pile is not None and name in rects)
             if pile is not None and name in rects:
-                stack.become(rects[name], pile.count, look.theme.palette, faces if name is PileName.STOCK else None)
+                stack.become(rects[name], pile.count, look.theme.palette, faces if pile.top is None else None)
         discard = next((pile for pile in piles if pile.key is PileName.DISCARD), None)
         if discard is None or discard.top is None:
             self._tops = {}
             return {}
-        return self._open_cards(discard, rects[PileName.DISCARD], mode)
+        return self._open_cards(discard, rects[PileName.DISCARD], fanned=fanned)
 
     def say(
         self,
@@ -116,10 +115,10 @@ class PilePair:
             self._scene.addItem(tag)
             self._tags.append(tag)
 
-    def _open_cards(self, pile: Pile, rect: QRectF, mode: DiscardMode) -> dict[CardKey, Spot]:
+    def _open_cards(self, pile: Pile, rect: QRectF, *, fanned: bool) -> dict[CardKey, Spot]:
         """Fan the cards that may be read out; under a single top card lies the one that was seen before it."""
         width = round(rect.width())
-        shown = pile.cards[-FAN:] if mode is DiscardMode.MULTI else pile.cards[-1:]
+        shown = pile.cards[-FAN:] if fanned else pile.cards[-1:]
         spots: dict[CardKey, Spot] = {}
         for place, card in enumerate(shown):
             below = len(shown) - 1 - place

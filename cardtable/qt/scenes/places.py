@@ -22,6 +22,13 @@ class MeldPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class PiecePlace:
+    """A card of a combination that can be pointed at by itself, known by its key on the bench."""
+
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
 class StockPlace:
     """The stock."""
 
@@ -50,4 +57,4 @@ class HandGap:
     row: int
 
 
-Place = HandPlace | MeldPlace | StockPlace | DiscardPlace | SeatPlace | FeltPlace | HandGap
+Place = HandPlace | MeldPlace | PiecePlace | StockPlace | DiscardPlace | SeatPlace | FeltPlace | HandGap

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.qt import pictures
-from cardtable.qt.scenes.ink import text_width, write
+from cardtable.qt.scenes.ink import text_width, tinted, write
 from cardtable.qt.scenes.seat_layout import PlateSize
 from cardtable.qt.scenes.tags import Sign, TagItem, Tone
 from cardtable.qt.theme import Role, Theme
@@ -47,10 +47,24 @@ class PlateItem(QGraphicsItem):
         self._picture = ""
         self._rtl = False
         self._tag: TagItem | None = None
+        self._glow = 1.0
+        self._glowing = QVariantAnimation()
+        self._glowing.setStartValue(0.0)
+        self._glowing.setEndValue(1.0)
+        self._glowing.valueChanged.connect(self._brighten)
 
     def boundingRect(self) -> QRectF:
         """Give the plate with its ring and shadow."""
         return self._rect.adjusted(-10, -10, 10, 16)
+
+    def glow(self, duration: int) -> None:
+        """Let the ring of a turn that begins come up in so many milliseconds."""
+        self._glowing.stop()
+        if duration:
+            self._glowing.setDuration(duration)
+            self._glowing.start()
+        else:
+            self._brighten(1.0)
 
     def become(self, rect: QRectF, size: PlateSize, words: PlateWords, picture: str, *, rtl: bool) -> None:
         """Stand in a rectangle and say what is to be said."""
@@ -88,7 +102,7 @@ class PlateItem(QGraphicsItem):
             draw_shadow(painter, self._rect, radius, Lift.RESTING.value)
         painter.setPen(QPen(QColor(colours.line), colours.outline))
         if self._words.turn:
-            painter.setPen(QPen(QColor(colours.saffron), RING))
+            painter.setPen(QPen(tinted(colours.saffron, self._glow), RING))
         if self._words.out:
             painter.setPen(QPen(QColor(colours.edge), 1, Qt.PenStyle.DashLine))
         painter.setBrush(QColor(colours.panel))
@@ -165,13 +179,18 @@ class PlateItem(QGraphicsItem):
         font.setPixelSize(round(SIZES[role].px * self._size.scale))
         return font
 
+    def _brighten(self, share: float) -> None:
+        self._glow = share
+        self.update()
+
     def _show_turn(self) -> None:
         """Hang the tag of who is playing at the plate's lower edge."""
         if self._tag is not None:
             self.scene().removeItem(self._tag)
             self._tag = None
         if self._words.turn:
-            self._tag = TagItem(Sign(self._words.turn, Tone.SAFFRON, "turn", rtl=self._rtl), self._theme)
+            theme = Theme(self._theme.palette, self._size.scale)
+            self._tag = TagItem(Sign(self._words.turn, Tone.SAFFRON, "turn", rtl=self._rtl), theme)
             self._tag.setParentItem(self)
             size: QSizeF = self._tag.size
             x = self._rect.center().x() - size.width() / 2

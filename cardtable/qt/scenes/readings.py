@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable.games.playroom.moves import LayMeld
 from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.message import Written
 from cardtable.rummy.melds import Kind, Meld, places, recognise
+from cardtable.rummy.moves import LayMeld
 
 
 def readings(cards: tuple[Card, ...], *, identities: bool) -> tuple[LayMeld, ...]:

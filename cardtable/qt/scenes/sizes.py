@@ -33,6 +33,11 @@ def hand_width(window_height: float, *, large_print: bool = False) -> int:
     return round(min(max(window_height * share, HAND_LEAST), HAND_GREATEST))
 
 
+def hand_shares(card_scale: float) -> tuple[float, ...]:
+    """Give the shares that a hand card may shrink to, the largest first: cards asked for larger give way further."""
+    return HAND_SHRUNK if card_scale <= 1 else (*HAND_SHRUNK, HAND_SHRUNK[-1] / card_scale)
+
+
 def pile_width(hand: int, *, large_print: bool = False) -> int:
     """Give the width of a pile's card beside a hand of that width."""
     return round(hand * (PILE_SHARE_LARGE_PRINT if large_print else PILE_SHARE))

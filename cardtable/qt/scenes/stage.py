@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.games.playroom.scoring import OWED_PENALTY
-from cardtable.games.playroom.view import View
 from cardtable.kernel.cards import Card
+from cardtable.kernel.seats import Seat
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.models.melds import MeldsModel
 from cardtable.qt.models.piles import PileName, PilesModel
 from cardtable.qt.models.seats import SeatsModel
 from cardtable.qt.scenes.card_item import Look, Spot
 from cardtable.qt.scenes.card_keeper import CardKeeper, CardKey, InHand, InMeld, InPile, Journey
+from cardtable.qt.scenes.durations import OPPONENT_MS
 from cardtable.qt.scenes.faces import Faces
 from cardtable.qt.scenes.felt import Ground, paint_ground
 from cardtable.qt.scenes.frames import Mark
 from cardtable.qt.scenes.hand_pile import HandPile
 from cardtable.qt.scenes.hand_pile import Z as HAND_Z
 from cardtable.qt.scenes.invitation import Invitation, wanted_width
+from cardtable.qt.scenes.journeys import SMALL
 from cardtable.qt.scenes.marks_layer import BELOW_CARDS, MarksLayer
 from cardtable.qt.scenes.meld_area import MeldArea, MeldsLaid
 from cardtable.qt.scenes.meld_area import Z as MELD_Z
-from cardtable.qt.scenes.motion import Movement
+from cardtable.qt.scenes.meld_layout import Leeway
+from cardtable.qt.scenes.meld_signs import MeldSigns
+from cardtable.qt.scenes.motion import Movement, shrunk
 from cardtable.qt.scenes.piles import PilePair
 from cardtable.qt.scenes.piles import Z as PILE_Z
 from cardtable.qt.scenes.places import (
@@ -42,15 +45,14 @@ from cardtable.qt.scenes.places import (
 )
 from cardtable.qt.scenes.seat_ring import SeatRing
 from cardtable.qt.scenes.table_layout import Frame, TablePlan, plan
-from cardtable.qt.scenes.tags import Sign, Tone
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.sight import MeldView
 from cardtable.qt.words import Words
 
 GROUND_Z: Final = -1000.0
 ARRIVALS: Final = "arrivals"
 CARRIED_Z: Final = 2000.0
 DROP_MARGIN: Final = 12
-WORDED_UP_TO: Final = 1.5
-"""The scale of text beyond which words on combinations would cover their cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +87,12 @@ class Stage(QGraphicsScene):
         self.marks = MarksLayer(self, look.theme)
         self._hand = HandPile(models.hand)
         self._melds = MeldArea()
+        self._melds.wear(large_print=look.dress.large_print)
+        self._signs = MeldSigns(self.marks, words)
         self._piles = PilePair(self, look)
-        self._seats = SeatRing(self)
+        self._seats = SeatRing(self, movement)
         self.plan: TablePlan | None = None
+        self._frame: Frame | None = None
         self.melds_laid: MeldsLaid | None = None
         self.arrived: list[CardKey] = []
         self._places: list[tuple[Place, QRectF]] = []
@@ -108,6 +113,7 @@ class Stage(QGraphicsScene):
         self.ratio = ratio
         self._faces = Faces(look.theme.palette, look.dress, ratio)
         self.marks.theme = look.theme
+        self._melds.wear(large_print=look.dress.large_print)
         self.keeper.redress(self._faces, look)
 
     def frame(self, size: QSize, window_height: int, bar: float, line: float) -> Frame:
@@ -122,30 +128,32 @@ class Stage(QGraphicsScene):
             bar=bar,
             line=line,
             large_print=self._look.dress.large_print,
+            card_scale=self._look.dress.card_scale,
             left_handed=self._look.dress.left_handed,
             discards=any(pile.key is PileName.DISCARD for pile in self._models.piles.rows),
+            melds=tuple(len(row.meld.cards) for row in self._models.melds.rows),
         )
 
     def arrange(
         self,
-        view: View,
+        view: MeldView,
         frame: Frame,
         journey: Journey,
         draft: Mapping[int, Card],
         carried: Mapping[int, QPointF],
-        *,
-        settle: bool,
+        leeway: Leeway,
     ) -> TablePlan:
         """Lay everything out; afterwards the cards seen are exactly those of the models."""
-        laid = plan(frame)
-        self.plan = laid
-        hand = self._hand.lay(laid.hand, laid.hand_card, tuple(carried), self._owed_text())
+        laid = self._plan(frame, leeway)
+        manners = meld_manners_of(view)
+        band = self._words.say(manners.band).visual
+        hand = self._hand.lay(laid.hand, laid.hand_card, tuple(carried), band)
         room = wanted_width(self.invitation(), self._look.theme)
-        melds = self._melds.lay(self._models.melds.rows, laid.melds, laid.hand_card, draft, room, settle=settle)
+        rows = self._models.melds.rows
+        melds = self._melds.lay(rows, laid.melds, laid.hand_card, draft, room, leeway)
         self.melds_laid = melds
-        piles = self._piles.lay(
-            self._models.piles.rows, self._pile_rects(laid), view.options.discard_mode, self._faces, self._look
-        )
+        rects, fanned = self._pile_rects(laid), manners.takes_several(view)
+        piles = self._piles.lay(self._models.piles.rows, rects, self._faces, self._look, fanned=fanned)
         self._seats.lay(self._models.seats.rows, laid.plates, self._words, self._look.theme)
         spots: dict[CardKey, Spot] = {**piles, **melds.spots, **hand.spots, **self._carried_spots(carried, laid)}
         self.arrived = self.keeper.settle(spots, self._faces, self._look, journey)
@@ -157,6 +165,28 @@ class Stage(QGraphicsScene):
         ]
         self._mark_table(laid, melds, hand.left_empty)
         return laid
+
+    def _plan(self, frame: Frame, leeway: Leeway) -> TablePlan:
+        """Choose the size of everything; between turns and in another window anew, else the hand keeps its own."""
+        before = self._frame
+        same = before is not None and (before.width, before.height) == (frame.width, frame.height)
+        if self.plan is not None and same and leeway is not Leeway.FREE:
+            frame = replace(frame, share=self.plan.share)
+        self._frame = frame
+        self.plan = plan(frame)
+        return self.plan
+
+    def scroll(self, rows: int) -> None:
+        """Scroll the combinations by so many rows at the next arrangement."""
+        self._melds.scroll(rows)
+
+    def reveal(self, place: Place) -> bool:
+        """Scroll to a combination at the next arrangement; tell whether that is needed."""
+        return isinstance(place, MeldPlace) and self._melds.reveal(place.number)
+
+    def scroller_at(self, point: QPointF) -> int:
+        """Tell by how many rows a click here scrolls the combinations; 0 where it does not."""
+        return self._signs.scroller_at(point)
 
     def paint_ground(self, size: QSize, origin: QPointF, ratio: float) -> None:
         """Paint room and felt anew where their shape or light has changed."""
@@ -182,7 +212,7 @@ class Stage(QGraphicsScene):
 
     def place_at(self, point: QPointF) -> Place | None:
         """Name what lies on top at a point; None for the felt and the room."""
-        return next((place for place, rect in reversed(self._places) if rect.contains(point)), None)
+        return next((place for place, rect in reversed(self._seen()) if rect.contains(point)), None)
 
     def drop_place(self, point: QPointF) -> Place | None:
         """Name where a card would go if it were dropped at a point."""
@@ -192,7 +222,7 @@ class Stage(QGraphicsScene):
         if gap is not None:
             return HandGap(gap)
         margin = DROP_MARGIN
-        for place, rect in self._places:
+        for place, rect in self._near_first(point):
             near = rect.adjusted(-margin, -margin, margin, margin)
             if isinstance(place, MeldPlace | DiscardPlace) and near.contains(point):
                 return place
@@ -203,14 +233,14 @@ class Stage(QGraphicsScene):
         return self._hand.caret(gap)
 
     def rects(self) -> dict[Place, QRectF]:
-        """Give the rectangle of each place."""
+        """Give the rectangle of each place, also where it has been scrolled away."""
         return dict(self._places)
 
     def rect(self, place: Place) -> QRectF | None:
-        """Give the rectangle of a place; None where it is not on the table."""
+        """Give the rectangle of a place; None where it is not on the table or not seen."""
         if isinstance(place, FeltPlace):
             return self.melds_laid.fresh if self.melds_laid is not None else None
-        return dict(self._places).get(place)
+        return dict(self._seen()).get(place)
 
     def z(self, place: Place) -> float:
         """Give the height at which a place lies, for what is drawn round it."""
@@ -243,6 +273,14 @@ class Stage(QGraphicsScene):
             *(SeatPlace(row.seat) for row in self._models.seats.rows),
         ]
 
+    def show_draw(self, seat: Seat) -> None:
+        """Let the back of a card travel from the stock to the opponent who drew it."""
+        plate = self.seat_rect(seat)
+        if plate is not None and self.plan is not None:
+            end = shrunk(plate, SMALL)
+            spot = Spot(None, end.topLeft(), round(end.width()), 0)
+            self.keeper.pass_by(spot, self.plan.stock, self._faces, self._look, OPPONENT_MS)
+
     def seat_rect(self, seat: int) -> QRectF | None:
         """Give the plate of an opponent."""
         return self._seats.rects.get(seat)
@@ -251,8 +289,12 @@ class Stage(QGraphicsScene):
         """Give what the view shows, with a small margin kept free."""
         return self.sceneRect().adjusted(4, 4, -4, -4)
 
-    def _owed_text(self) -> str:
-        return self._words.text("scene-owed-band", points=OWED_PENALTY)
+    def sign_room(self) -> QRectF:
+        """Give the room for signs beside combinations and piles: above the action bar, which would cover them."""
+        room = self.view_rect()
+        if self.plan is not None:
+            room.setBottom(self.plan.bar.top())
+        return room
 
     def _pile_rects(self, laid: TablePlan) -> dict[PileName, QRectF]:
         rects = {PileName.STOCK: laid.stock}
@@ -275,16 +317,7 @@ class Stage(QGraphicsScene):
     def _mark_table(self, laid: TablePlan, melds: MeldsLaid, empty: tuple[QRectF, ...]) -> None:
         """Draw the frames and tags that belong to what lies there."""
         self.marks.clear("table")
-        for row in self._models.melds.rows:
-            rect, z = melds.rects[row.number], MELD_Z + melds.rows[row.number]
-            foot = QPointF(rect.center().x(), rect.bottom() - 1)
-            if row.provisional:
-                self.marks.frame("table", Mark.PROVISIONAL, rect, z - 0.1)
-            elif row.newest:
-                self.marks.frame("table", Mark.NEWEST, rect, z - 0.1)
-                self._tag(Sign(self._words.text("scene-new"), Tone.SAFFRON, rtl=self._words.rtl), foot, z, melds)
-            if row.meld.closed:
-                self._lock(rect, z, melds, aside=row.newest)
+        self._signs.show(self._models.melds.rows, melds, laid, self._look, self.view_rect())
         for rect in empty:
             self.marks.frame("table", Mark.EMPTY, rect.adjusted(2, 2, -2, -2), HAND_Z - 1)
         names = {
@@ -293,16 +326,16 @@ class Stage(QGraphicsScene):
         }
         self._piles.say(self._pile_rects(laid), names, self._look, self.view_rect(), rtl=self._words.rtl)
 
-    def _lock(self, rect: QRectF, z: float, melds: MeldsLaid, *, aside: bool) -> None:
-        """Mark a closed combination at its lower edge: lock and word, the lock alone where room is scarce."""
-        scarce = melds.size.crowded or self._look.theme.text_scale > WORDED_UP_TO
-        word = "" if scarce else self._words.text("scene-closed")
-        centre = QPointF(rect.right() - 16 if aside else rect.center().x(), rect.bottom() - 1)
-        if melds.size.overlapped:
-            centre = QPointF(rect.right() - 10, rect.top() + 12)
-        self._tag(Sign(word, icon="lock", rtl=self._words.rtl), centre, z, melds)
+    def _seen(self) -> list[tuple[Place, QRectF]]:
+        """Give the places that are not scrolled away, the lower first."""
+        hidden = self.melds_laid.hidden if self.melds_laid is not None else frozenset()
+        return [
+            (place, rect)
+            for place, rect in self._places
+            if not (isinstance(place, MeldPlace) and place.number in hidden)
+        ]
 
-    def _tag(self, sign: Sign, centre: QPointF, z: float, melds: MeldsLaid) -> None:
-        if melds.size.crowded and sign.tone is Tone.SAFFRON:
-            return
-        self.marks.tag("table", sign, centre, z + 0.5, self.view_rect())
+    def _near_first(self, point: QPointF) -> list[tuple[Place, QRectF]]:
+        """Give the places that are seen, those on top at a point before those that are only near it."""
+        upper_first = self._seen()[::-1]
+        return sorted(upper_first, key=lambda seen: not seen[1].contains(point))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 
 from cardtable.qt.scenes import sizes
 from cardtable.qt.scenes.hand_layout import hand_height, rows_needed
+from cardtable.qt.scenes.meld_layout import all_fit
 from cardtable.qt.scenes.seat_layout import Plates, plate_height, seat_plates
 
 MARGIN: Final = 12
@@ -26,13 +27,18 @@ ROOMY_MELD_ROWS: Final = 3.0
 LEAST_MELD_ROWS: Final = 2.0
 USUAL_MELD: Final = 0.6
 """A combination's card beside a hand card, when a dozen combinations lie on the table."""
-PILE_SHRUNK: Final = 0.8
+PILE_SHRUNK: Final = 0.72
 """How far piles shrink to stand one above the other."""
+PILE_LEAST: Final = 40
 PILE_STACK: Final = 8
 """How far the cards under the top of a pile stick out."""
 CORNER_WIDTH: Final = 0.28
 CORNER_HEIGHT: Final = (0.12, 0.20)
+LIFT_ROOM: Final = 14
+"""What is left free above the hand, so that the index of a lifted card is seen."""
 TAG: Final = 22
+TURN_TAG: Final = 8
+"""How far the tag of who is playing hangs down from a plate, beyond the gap below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +46,8 @@ class Frame:
     """What the layout needs to know: the size of the view, what stands in it.
 
     `bar` is the height of the action bar, `line` that of the own line, both in px; `hand` names the group of each
-    card in hand, in order.
+    card in hand, in order, `melds` the number of cards of each combination. `share` is what the hand has shrunk to
+    already, None where its size may be chosen anew.
     """
 
     width: float
@@ -52,8 +59,11 @@ class Frame:
     bar: float = 54
     line: float = 37
     large_print: bool = False
+    card_scale: float = 1.0
     left_handed: bool = False
     discards: bool = True
+    melds: tuple[int, ...] = ()
+    share: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,26 +81,35 @@ class TablePlan:
     hand: QRectF
     hand_card: int
     pile_card: int
+    share: float
 
 
 def plan(frame: Frame) -> TablePlan:
     """Lay the table out: seats, combinations, piles, bar, own line, hand from top to bottom."""
-    widths = [
-        round(sizes.hand_width(frame.window_height, large_print=frame.large_print) * share)
-        for share in sizes.HAND_SHRUNK
-    ]
-    tried = [_plan(frame, card) for card in widths]
+    shares = sizes.hand_shares(frame.card_scale) if frame.share is None else (frame.share,)
+    plans = [_plan(frame, share, lined=lined) for share in shares for lined in (True, False)]
     least = sizes.height(sizes.MELD_LEAST) * LEAST_MELD_ROWS
-    return next((plan for plan in tried if plan.melds.height() >= least), tried[-1])
+    roomy = [plan for plan in plans if plan.melds.height() >= least]
+    large_print = frame.large_print
+    fitting = (one for one in roomy if all_fit(frame.melds, one.melds, one.hand_card, large_print=large_print))
+    return next(fitting, plans[-1])
 
 
-def _plan(frame: Frame, card: int) -> TablePlan:
-    table = _table(frame)
+def _plan(frame: Frame, share: float, *, lined: bool) -> TablePlan:
+    """Lay the table out with a hand shrunk to a share; `lined` asks for a line of its own, where there is room."""
+    usual = sizes.hand_width(frame.window_height, large_print=frame.large_print)
+    card = round(usual * frame.card_scale * share)
+    table = _table(frame, frame.text_scale)
     plates = seat_plates(table, frame.width, frame.opponents, frame.text_scale)
+    if plates.size.scale < frame.text_scale:  # the plates had to shrink: so does the room above the rim
+        table = _table(frame, plates.size.scale)
+        plates = seat_plates(table, frame.width, frame.opponents, frame.text_scale)
     inner = QRectF(table.left() + INSET, 0, table.width() - 2 * INSET, frame.height)
     hand = _hand(frame, inner, card)
-    top = max(*(rect.bottom() for rect in plates.rects), _felt_top(table, INSET + MELDS_INSET)) + GAP
-    line, bar = _bars(frame, inner, hand.top(), top, card)
+    lowest = max(rect.bottom() for rect in plates.rects) + TURN_TAG * plates.size.scale
+    top = max(lowest, _felt_top(table, INSET + MELDS_INSET)) + GAP
+    room = hand.top() - top if lined else 0.0
+    line, bar = _bars(frame, inner, hand.top(), room, card)
     middle = QRectF(inner.left(), top, inner.width(), max(bar.top() - GAP - top, 1))
     pile = sizes.pile_width(card, large_print=frame.large_print)
     stock, discard = _piles(frame, middle, pile)
@@ -106,12 +125,13 @@ def _plan(frame: Frame, card: int) -> TablePlan:
         hand=hand,
         hand_card=card,
         pile_card=round(stock.width()),
+        share=share,
     )
 
 
-def _table(frame: Frame) -> QRectF:
+def _table(frame: Frame, scale: float) -> QRectF:
     side = MARGIN if frame.width >= NARROW * 0.93 else MARGIN_NARROW
-    top = plate_height(frame.opponents, frame.text_scale) / 2 + GAP
+    top = plate_height(frame.opponents, scale) / 2 + GAP
     return QRectF(side, round(top), frame.width - 2 * side, frame.height - top)
 
 
@@ -130,19 +150,19 @@ def _felt_top(table: QRectF, inset: float) -> float:
 
 def _hand(frame: Frame, inner: QRectF, card: int) -> QRectF:
     rows = len(rows_needed(frame.hand, inner.width(), card))
-    tall = hand_height(rows, card)
+    tall = hand_height(rows, card, large_print=frame.large_print)
     margin = HAND_MARGIN if rows == 1 else HAND_MARGIN_TIGHT
     return QRectF(inner.left(), frame.height - margin - tall, inner.width(), tall)
 
 
-def _bars(frame: Frame, inner: QRectF, hand: float, top: float, card: int) -> tuple[QRectF | None, QRectF]:
-    """Place own line with action bar above the hand; the line goes where it would leave too few rows."""
+def _bars(frame: Frame, inner: QRectF, hand: float, room: float, card: int) -> tuple[QRectF | None, QRectF]:
+    """Place own line with action bar above the hand; the line goes where it would leave too few rows of the room."""
     row = sizes.height(card * USUAL_MELD) + GAP
-    with_line = hand - GAP - frame.line - GAP - frame.bar
-    if with_line - GAP - top >= ROOMY_MELD_ROWS * row:
-        line = QRectF(inner.left(), hand - GAP - frame.line, inner.width(), frame.line)
+    with_line = hand - LIFT_ROOM - frame.line - GAP - frame.bar
+    if room - LIFT_ROOM - 2 * GAP - frame.line - frame.bar >= ROOMY_MELD_ROWS * row:
+        line = QRectF(inner.left(), hand - LIFT_ROOM - frame.line, inner.width(), frame.line)
         return line, QRectF(inner.left() - GAP, with_line, inner.width() + 2 * GAP, frame.bar)
-    return None, QRectF(inner.left() - GAP, hand - GAP - frame.bar, inner.width() + 2 * GAP, frame.bar)
+    return None, QRectF(inner.left() - GAP, hand - LIFT_ROOM - frame.bar, inner.width() + 2 * GAP, frame.bar)
 
 
 def _piles(frame: Frame, middle: QRectF, card: int) -> tuple[QRectF, QRectF | None]:
@@ -150,7 +170,7 @@ def _piles(frame: Frame, middle: QRectF, card: int) -> tuple[QRectF, QRectF | No
     piles = 2 if frame.discards else 1
     if _tallest(frame, middle, piles) >= sizes.height(card * PILE_SHRUNK):
         return _stacked(frame, middle, min(card, int(_tallest(frame, middle, piles) / sizes.RATIO)), piles)
-    return _side_by_side(frame, middle, min(card, int(_tallest(frame, middle, 1) / sizes.RATIO)))
+    return _side_by_side(frame, middle, max(min(card, int(_tallest(frame, middle, 1) / sizes.RATIO)), PILE_LEAST))
 
 
 def _tallest(frame: Frame, middle: QRectF, piles: int) -> float:

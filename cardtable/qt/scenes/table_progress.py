@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from cardtable.games.playroom.preview import Preview
-from cardtable.games.playroom.scoring import meld_value
-from cardtable.games.playroom.view import View
-from cardtable.games.playroom.wording import describe_preview
 from cardtable.kernel.cards import Card
+from cardtable.kernel.refusal import Refusal
 from cardtable.play.draft import Draft
 from cardtable.qt.scenes.frames import Mark
 from cardtable.qt.scenes.progress import GOOD_WIDTH, LEAST_HEIGHT, LEAST_WIDTH, Progress
 from cardtable.qt.scenes.readings import lay
 from cardtable.qt.scenes.stage import Stage
-from cardtable.qt.scenes.targets import Judge
+from cardtable.qt.scenes.tags import Sign
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.manners import Judge
+from cardtable.qt.tables.sight import MeldView
 from cardtable.qt.words import Words
 
 GROUP = "progress"
@@ -29,7 +29,7 @@ class TableProgress:
         self._stage = stage
         self._words = words
 
-    def show(self, view: View, judge: Judge, draft: Draft | None, *, lifted: bool) -> None:
+    def show(self, view: MeldView, judge: Judge, draft: Draft | None, *, lifted: bool) -> None:
         """Show it anew."""
         self._stage.marks.clear(GROUP)
         laid, melds = self._stage.plan, self._stage.melds_laid
@@ -39,14 +39,18 @@ class TableProgress:
             self._stage.marks.frame(GROUP, Mark.PROVISIONAL, melds.fresh, Z)
             room = self._beside(melds.fresh, laid.melds)
             told = self._of_draft(view, judge, draft.cards())
-        elif view.provisional and view.my_turn and not lifted:
+        elif meld_manners_of(view).provisional(view) and view.my_turn and not lifted:
             before = melds.fresh.translated(-melds.fresh.width() - APART, 0)
             room = self._beside(before, laid.melds)
             told = self._of_first_meld(view)
         else:
             return
-        if room is not None:
+        if room is not None and not melds.size.overlapped:
             self._stage.marks.progress(GROUP, told, room)
+        elif draft is not None:
+            words = self._words.text("scene-joined", first=told.title, rest=told.note) if told.needed else told.note
+            sign = Sign(words, rtl=self._words.rtl, chip=True)
+            self._stage.marks.chip(GROUP, sign, melds.fresh, self._stage.sign_room())
 
     @staticmethod
     def _beside(cards: QRectF, area: QRectF) -> QRectF | None:
@@ -59,25 +63,25 @@ class TableProgress:
             return below
         return beside if beside.width() >= LEAST_WIDTH else None
 
-    def _of_draft(self, view: View, judge: Judge, cards: tuple[Card, ...]) -> Progress:
+    def _of_draft(self, view: MeldView, judge: Judge, cards: tuple[Card, ...]) -> Progress:
         if not cards:
             return self._told("scene-draft", self._words.text("scene-draft-empty"))
-        move = lay(cards)
+        manners, move = meld_manners_of(view), lay(cards)
         answer = judge(view, move)
-        if not isinstance(answer, Preview):
+        if isinstance(answer, Refusal):
             return self._told("scene-draft", self._words.say(answer.message).visual)
-        note = self._words.say(describe_preview(view, move, answer)).visual
-        if not answer.needed:
+        note = self._words.say(manners.wording.describe_preview(view, move, answer)).visual
+        first = manners.first_meld(view, answer)
+        if not first.needed:
             return self._told("scene-draft", note)
-        title = self._words.text("scene-first-meld", reached=answer.reached, needed=answer.needed)
-        return Progress(title, note, answer.reached, answer.needed, rtl=self._words.rtl)
+        title = self._words.text("scene-first-meld", reached=first.reached, needed=first.needed)
+        return Progress(title, note, first.reached, first.needed, rtl=self._words.rtl)
 
-    def _of_first_meld(self, view: View) -> Progress:
-        reached = sum(meld_value(laid.meld, view.options) for laid in view.table if laid.number in view.provisional)
-        needed = view.options.first_meld
-        title = self._words.text("scene-first-meld", reached=reached, needed=needed)
-        note = self._words.text("scene-first-meld-missing", missing=max(needed - reached, 0))
-        return Progress(title, note, reached, needed, rtl=self._words.rtl)
+    def _of_first_meld(self, view: MeldView) -> Progress:
+        first = meld_manners_of(view).first_meld(view)
+        title = self._words.text("scene-first-meld", reached=first.reached, needed=first.needed)
+        note = self._words.text("scene-first-meld-missing", missing=max(first.needed - first.reached, 0))
+        return Progress(title, note, first.reached, first.needed, rtl=self._words.rtl)
 
     def _told(self, title: str, note: str) -> Progress:
         return Progress(self._words.text(title), note, 0, 0, rtl=self._words.rtl)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -115,7 +116,7 @@ class TagItem(QGraphicsItem):
         room = self._theme.scaled(WIDEST) - beside
         width = text_width(self.sign.text, self._font) if self.sign.text else 0
         if width <= room:
-            return QSizeF(round(width + beside), line + (8 if self.sign.chip else 0))
+            return QSizeF(ceil(width + beside) + 1, line + (8 if self.sign.chip else 0))
         flags = int(Qt.TextFlag.TextWordWrap.value)
         broken = QFontMetricsF(self._font).boundingRect(QRectF(0, 0, room, 10000), flags, self.sign.text)
         return QSizeF(round(broken.width() + 2 + beside), round(broken.height() + 12))

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
+from functools import reduce
+from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.games.playroom.moves import End, Extend
-from cardtable.games.playroom.preview import Preview
-from cardtable.games.playroom.view import View
-from cardtable.games.playroom.wording import describe_preview
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message
 from cardtable.qt.scenes.frames import Mark
-from cardtable.qt.scenes.invitation import InvitationItem
+from cardtable.qt.scenes.invitation import InvitationItem, wanted_width
 from cardtable.qt.scenes.marks_layer import BELOW_CARDS
 from cardtable.qt.scenes.places import DiscardPlace, FeltPlace, MeldPlace, Place
 from cardtable.qt.scenes.stage import Stage
 from cardtable.qt.scenes.tags import Sign, Tone
 from cardtable.qt.scenes.targets import Targets, Verdict
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.sight import MeldView
 from cardtable.qt.words import Words
+from cardtable.rummy.moves import End, Extend
 
-TARGETS = "targets"
 POINTED = "pointed"
+EFFECT_OUT: Final = 7
+EFFECT_Z: Final = 80.0
 
 
 class TargetMarks:
@@ -35,7 +38,7 @@ class TargetMarks:
         self._pointed: Place | None = None
         self._marked = False
 
-    def show(self, view: View, targets: Targets, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> None:
+    def show(self, view: MeldView, targets: Targets, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> None:
         """Judge every place for the cards and mark those that take them; nobody's turn marks nothing."""
         self.clear()
         places: list[Place] = [*(MeldPlace(number) for number in numbers), DiscardPlace(), FeltPlace()]
@@ -45,21 +48,21 @@ class TargetMarks:
                 self._verdicts[place] = verdict
         self._marked = view.my_turn
         if self._marked:
-            self._invite()
+            self._invite(view, FeltPlace())
             for place, verdict in self._verdicts.items():
-                if verdict.possible:
-                    self._frame(place, Mark.POSSIBLE, place)
+                if verdict.possible and not isinstance(place, FeltPlace):
+                    self._offer(view, place)
 
-    def point(self, view: View, place: Place | None, verdict: Verdict | None = None) -> None:
+    def point(self, view: MeldView, place: Place | None, verdict: Verdict | None = None) -> None:
         """Say what would happen at the place pointed at, or why nothing would."""
-        self._point_away()
+        self._point_away(view)
         self._pointed = place
         judged = verdict or (self._verdicts.get(place) if place is not None else None)
         if place is None or judged is None:
             return
         self._stage.marks.clear(place)
         if judged.possible:
-            self._frame(POINTED, Mark.CHOSEN, place, self._next_place(place, judged))
+            self._frame(POINTED, Mark.CHOSEN, place, self._next_place(view, place, judged))
         else:
             self._frame(POINTED, Mark.IMPOSSIBLE, place)
         self._chip(place, self._sign(view, judged))
@@ -71,34 +74,66 @@ class TargetMarks:
 
     def clear(self) -> None:
         """Take all target marks away."""
-        self._stage.marks.clear(TARGETS, POINTED, *self._verdicts)
+        self._stage.marks.clear(POINTED, *self._verdicts)
         self._verdicts.clear()
         self._pointed = None
 
-    def _point_away(self) -> None:
+    def _point_away(self, view: MeldView) -> None:
         """Leave the place pointed at, which goes back to being one of those that are possible."""
         self._stage.marks.clear(POINTED)
         place, self._pointed = self._pointed, None
-        if place is not None and self._marked and place in self._verdicts and self._verdicts[place].possible:
-            self._frame(place, Mark.POSSIBLE, place)
+        if place is None or not self._marked or place not in self._verdicts:
+            return
+        if isinstance(place, FeltPlace):
+            self._invite(view, place)
+        elif self._verdicts[place].possible:
+            self._offer(view, place)
 
-    def _invite(self) -> None:
-        rect, laid = self._stage.rect(FeltPlace()), self._stage.plan
-        if rect is not None and laid is not None:
-            widest = laid.melds.right() - rect.left()
-            item = InvitationItem(self._stage.invitation(), rect, widest, self._stage.look.theme)
-            self._stage.marks.add(TARGETS, item, BELOW_CARDS)
+    def _invite(self, view: MeldView, place: FeltPlace) -> None:
+        """Invite to lay a new combination, with what it would be, or why it would be none, where there is room."""
+        rect, laid = self._stage.rect(place), self._stage.plan
+        if rect is None or laid is None:
+            return
+        melds = self._stage.melds_laid
+        overlapped = melds is not None and melds.size.overlapped  # then cards lie where the words would
+        theme, widest = self._stage.look.theme, 0 if overlapped else laid.melds.right() - rect.left()
+        usual = self._stage.invitation()
+        verdict = self._verdicts.get(place)
+        told = usual if verdict is None else replace(usual, note=self._says(view, verdict))
+        words = told if wanted_width(told, theme) <= widest else usual
+        self._stage.marks.add(place, InvitationItem(words, rect, widest, theme), BELOW_CARDS)
+
+    def _offer(self, view: MeldView, place: Place) -> None:
+        """Mark a place that would take the cards, with what they would bring there."""
+        self._frame(place, Mark.POSSIBLE, place)
+        self._tell_effect(view, place, self._verdicts[place])
+
+    def _tell_effect(self, view: MeldView, place: Place, verdict: Verdict) -> None:
+        """Say beside a combination or pile what the cards would bring there, unless rows lie too close."""
+        rect, laid = self._stage.rect(place), self._stage.melds_laid
+        crowded = isinstance(place, MeldPlace) and laid is not None and laid.size.crowded
+        if rect is None or crowded:
+            return
+        effect = meld_manners_of(view).wording.describe_effect(view, verdict.moves[0], verdict.preview)
+        if effect is not None:
+            sign = Sign(self._words.say(effect).visual, Tone.SAFFRON, rtl=self._words.rtl)
+            # at the foot of a combination, at the head of a pile, whose own sign hangs at its foot
+            edge = rect.bottom() + EFFECT_OUT if isinstance(place, MeldPlace) else rect.top() - EFFECT_OUT
+            centre = QPointF(rect.center().x(), edge)
+            self._stage.marks.tag(place, sign, centre, EFFECT_Z, self._stage.sign_room())
 
     def _frame(self, group: Hashable, mark: Mark, place: Place, next_place: QRectF | None = None) -> None:
         rect = self._stage.rect(place)
         if rect is not None:
             self._stage.marks.frame(group, mark, rect, self._stage.z_below(place), next_place)
 
-    def _next_place(self, place: Place, verdict: Verdict) -> QRectF | None:
+    def _next_place(self, view: MeldView, place: Place, verdict: Verdict) -> QRectF | None:
         """Outline where the card would come to lie: at the end of a run that it extends."""
         rect, laid = self._stage.rect(place), self._stage.melds_laid
         preview = verdict.preview
-        if not isinstance(place, MeldPlace) or rect is None or laid is None or preview is None or preview.swap:
+        if not isinstance(place, MeldPlace) or rect is None or laid is None or preview is None:
+            return None
+        if meld_manners_of(view).swaps(preview):
             return None
         size, count = laid.size, len(verdict.moves)
         wide = size.strip * count
@@ -109,13 +144,23 @@ class TargetMarks:
     def _chip(self, place: Place, sign: Sign) -> None:
         rect = self._stage.rect(place)
         if rect is not None:
-            self._stage.marks.chip(POINTED, sign, rect, self._stage.view_rect())
+            self._stage.marks.chip(POINTED, sign, rect, self._stage.sign_room())
 
-    def _sign(self, view: View, verdict: Verdict) -> Sign:
+    def _sign(self, view: MeldView, verdict: Verdict) -> Sign:
         if verdict.refusal is not None:
             return self._refused(verdict.refusal)
-        says = describe_preview(view, verdict.moves[0], verdict.preview or Preview())
-        return Sign(self._words.say(says).visual, Tone.SAFFRON, "lay", rtl=self._words.rtl, chip=True)
+        return Sign(self._says(view, verdict), Tone.SAFFRON, "lay", rtl=self._words.rtl, chip=True)
+
+    def _says(self, view: MeldView, verdict: Verdict) -> str:
+        """Write what a drop would do, each way to read the joker among it, or why it would do nothing."""
+        manners = meld_manners_of(view)
+        if verdict.refusal is not None:
+            return self._words.say(verdict.refusal).visual
+        if verdict.readings:
+            ways = [self._words.say(manners.reading(preview)).visual for _, preview in verdict.readings]
+            return reduce(lambda first, other: self._words.text("scene-either", first=first, other=other), ways)
+        says = manners.wording.describe_preview(view, verdict.moves[0], verdict.preview)
+        return self._words.say(says).visual
 
     def _refused(self, why: Message) -> Sign:
         return Sign(self._words.say(why).visual, Tone.REFUSED, "forbidden", rtl=self._words.rtl, chip=True)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from cardtable.games.playroom.moves import Discard, End, Extend, LayMeld, Move
-from cardtable.games.playroom.preview import Preview
-from cardtable.games.playroom.view import TableMeld, View
 from cardtable.kernel.cards import Card, without
-from cardtable.kernel.message import Message, message
+from cardtable.kernel.message import Message, Written, message
 from cardtable.kernel.refusal import Refusal
 from cardtable.qt.scenes.places import DiscardPlace, FeltPlace, MeldPlace, Place
-from cardtable.qt.scenes.readings import readings
-
-Judge = Callable[[View, Move], Preview | Refusal]
+from cardtable.qt.tables import meld_manners_of
+from cardtable.qt.tables.manners import Judge
+from cardtable.qt.tables.sight import AnyMove, AnyPreview, AnyView
+from cardtable.rummy.melds import TableMeld
+from cardtable.rummy.moves import Discard, End, Extend, LayMeld
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +22,10 @@ class Verdict:
     `preview` tells what it would do, `refusal` why not; `refused` is the move that shows it.
     """
 
-    moves: tuple[Move, ...] = ()
-    preview: Preview | None = None
+    moves: tuple[AnyMove, ...] = ()
+    preview: AnyPreview | None = None
     refusal: Message | None = None
-    readings: tuple[tuple[LayMeld, Preview], ...] = ()
+    readings: tuple[tuple[LayMeld, AnyPreview], ...] = ()
 
     @property
     def possible(self) -> bool:
@@ -38,8 +36,11 @@ class Verdict:
 class Targets:
     """Ask the referee about every place that cards of the hand could go to."""
 
-    def __init__(self, view: View, judge: Judge) -> None:
+    def __init__(self, view: AnyView, judge: Judge, *, strict: bool = False) -> None:
+        """Judge cards that arrange themselves, or with `strict` lie as they come."""
         self._view = view
+        self._strict = strict
+        self._manners = meld_manners_of(view)
         self._judge = judge
 
     def verdict(self, place: Place, cards: tuple[Card, ...], end: End | None = None) -> Verdict | None:
@@ -57,24 +58,29 @@ class Targets:
     def lay(self, cards: tuple[Card, ...]) -> Verdict:
         """Judge a new combination; where the joker's place is open, every reading is judged."""
         judged = [(move, self._judge(self._view, move)) for move in self._readings(cards)]
-        legal = tuple((move, answer) for move, answer in judged if isinstance(answer, Preview))
+        legal = tuple((move, answer) for move, answer in judged if not isinstance(answer, Refusal))
         if not legal:
             move, refusal = judged[0]
             return Verdict((move,), refusal=refusal.message if isinstance(refusal, Refusal) else None)
         return Verdict((legal[0][0],), legal[0][1], readings=legal if len(legal) > 1 else ())
 
+    def _readings(self, cards: tuple[Card, ...]) -> tuple[LayMeld, ...]:
+        if self._strict:
+            return (LayMeld(tuple(Written(card) for card in cards)),)
+        return self._manners.readings(self._view, cards)
+
     def extend(self, number: int, cards: tuple[Card, ...], end: End | None = None) -> Verdict:
         """Judge one card after another onto a combination, in whatever order they fit."""
         view, left = self._view, list(cards)
-        moves: list[Move] = []
-        preview: Preview | None = None
+        moves: list[Extend] = []
+        preview: AnyPreview | None = None
         while left:
             fitting = self._first_fitting(view, number, left, end)
             if isinstance(fitting, Refusal):
                 return Verdict((*moves, Extend(number, left[0])), preview, fitting.message)
             move, answer = fitting
             moves.append(move)
-            preview = _summed(preview, answer)
+            preview = self._manners.summed(preview, answer)
             view = _after(view, move, answer)
             left.remove(move.card)
         return Verdict(tuple(moves), preview)
@@ -89,17 +95,14 @@ class Targets:
             return Verdict((move,), refusal=answer.message)
         return Verdict((move,), answer)
 
-    def _readings(self, cards: tuple[Card, ...]) -> tuple[LayMeld, ...]:
-        return readings(cards, identities=self._view.options.identities)
-
     def _first_fitting(
-        self, view: View, number: int, cards: list[Card], end: End | None
-    ) -> tuple[Extend, Preview] | Refusal:
+        self, view: AnyView, number: int, cards: list[Card], end: End | None
+    ) -> tuple[Extend, AnyPreview] | Refusal:
         first: Refusal | None = None
-        ends = dict.fromkeys((end, None))
+        ends = dict.fromkeys((end if self._manners.aces_high else None, None))
         for move in (Extend(number, card, wanted) for card in cards for wanted in ends):
             answer = self._judge(view, move)
-            if isinstance(answer, Preview):
+            if not isinstance(answer, Refusal):
                 return move, answer
             if move.end is None:
                 first = first or answer
@@ -109,11 +112,7 @@ class Targets:
         return first
 
 
-def _summed(before: Preview | None, answer: Preview) -> Preview:
-    return answer if before is None else replace(answer, points=before.points + answer.points)
-
-
-def _after(view: View, move: Extend, answer: Preview) -> View:
+def _after(view: AnyView, move: Extend, answer: AnyPreview) -> AnyView:
     """Imagine the view after an extension, as far as the next one needs it."""
     if answer.meld is None:
         return view

@@ -10,8 +10,10 @@ from PySide6.QtCore import QRectF
 
 from cardtable.qt.scenes.places import (
     DiscardPlace,
+    FeltPlace,
     HandPlace,
     MeldPlace,
+    PiecePlace,
     Place,
     SeatPlace,
     StockPlace,
@@ -30,6 +32,8 @@ class Zone(IntEnum):
 _ZONES: Final[dict[type, Zone]] = {
     HandPlace: Zone.HAND,
     MeldPlace: Zone.MELDS,
+    PiecePlace: Zone.MELDS,
+    FeltPlace: Zone.MELDS,
     StockPlace: Zone.PILES,
     DiscardPlace: Zone.PILES,
     SeatPlace: Zone.SEATS,

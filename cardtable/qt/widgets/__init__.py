@@ -17,7 +17,7 @@ from cardtable.qt.widgets.chips import Chips
 from cardtable.qt.widgets.flow import FlowLayout, flow
 from cardtable.qt.widgets.focus_ring import FocusRings
 from cardtable.qt.widgets.label import Label, Tone
-from cardtable.qt.widgets.lists import ItemList
+from cardtable.qt.widgets.lists import ItemList, Wrapping
 from cardtable.qt.widgets.panel import DialogPanel, Lift, Panel, Shadow, Tile, draw_shadow
 from cardtable.qt.widgets.room import RoomBackground, star_pattern
 from cardtable.qt.widgets.slider import Slider
@@ -52,6 +52,7 @@ __all__ = [
     "Switch",
     "Tile",
     "Tone",
+    "Wrapping",
     "draw_shadow",
     "flow",
     "lay_on",

@@ -39,7 +39,14 @@ class FocusRings(QObject):
         """Follow the focus of the application."""
         super().__init__(app)
         self._ring: FocusRing | None = None
+        self._app = app
         app.focusChanged.connect(self._follow)
+
+    def end(self) -> None:
+        """Follow the focus no longer."""
+        self._app.focusChanged.disconnect(self._follow)
+        if self._ring is not None and isValid(self._ring):
+            self._ring.deleteLater()
 
     def _follow(self, _left: QWidget | None, entered: QWidget | None) -> None:
         ringed = None if entered is None or _draws_own_focus(entered) else entered
@@ -76,7 +83,10 @@ class FocusRing(QFocusFrame):
 
 
 class _RingRoom(QProxyStyle):
-    """Fusion with a wider margin round the focused widget, without a mask."""
+    """Fusion with a wider margin round the focused widget, without a mask.
+
+    The ring lies over its window, not in the widget's own parent, which may be too low for it and would cut it.
+    """
 
     def __init__(self) -> None:
         super().__init__("Fusion")
@@ -97,6 +107,8 @@ class _RingRoom(QProxyStyle):
     ) -> int:
         if hint is QStyle.StyleHint.SH_FocusFrame_Mask:
             return 0
+        if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
         return super().styleHint(hint, option, widget, returned)
 
 

@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QListView
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+
+from cardtable.qt import theme
+
+PADDING: Final = 8
+BORDER: Final = 3
+
+
+class Wrapping(QStyledItemDelegate):
+    """Gives a line of a list the height it needs: Qt forgets the style sheet's padding when it counts words."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Measure the line in the width that is left to it."""
+        padding = 2 * (theme.current().scaled(PADDING) + BORDER)
+        narrowed = QStyleOptionViewItem(option)
+        narrowed.rect = option.rect.adjusted(0, 0, -padding, 0)
+        return super().sizeHint(narrowed, index)
 
 
 class ItemList(QListView):

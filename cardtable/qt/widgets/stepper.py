@@ -100,8 +100,9 @@ class NumberField(QSpinBox):
 
     def _dress(self) -> None:
         font = theme.current().font(Role.FIGURE, tabular=True)
-        if font != self.font():
-            self.setFont(font)
+        for part in (self, self.lineEdit()):  # under a style sheet the line within does not follow by itself
+            if font != part.font():
+                part.setFont(font)
         self.setMinimumWidth(theme.current().scaled(FIELD_WIDTH))
 
 

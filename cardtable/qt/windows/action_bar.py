@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.qt import theme
 from cardtable.qt.keys import Verb
@@ -18,18 +19,26 @@ from cardtable.qt.widgets import Button, Label, MainButton, PlainButton, QuietBu
 from cardtable.qt.words import Words
 
 HEIGHT: Final = 54
+BEFORE: Final = 16
+AFTER: Final = 6
+PAD: Final = 5
+SIGN: Final = 18
+MESSAGE_LINES: Final = 2
 LEAST_MESSAGE: Final = 180
 NARROW: Final = 900
 """Under this width in px the buttons go without their keys, so that the message keeps its room."""
 
 _BUTTONS: Final[tuple[tuple[Verb, str, str, type[Button]], ...]] = (
     (Verb.TAKE_BACK, "bar-take-back", "take-back", QuietButton),
+    (Verb.REDO, "bar-redo", "redo", QuietButton),
+    (Verb.RESTORE, "bar-restore", "restart", QuietButton),
     (Verb.CANCEL_DRAFT, "bar-cancel", "close", QuietButton),
     (Verb.TAKE_PILE, "bar-take", "take", PlainButton),
     (Verb.DRAW, "bar-draw", "draw", MainButton),
     (Verb.DISCARD, "bar-discard", "discard", PlainButton),
     (Verb.END_TURN, "bar-end", "turn", PlainButton),
     (Verb.BEGIN_DRAFT, "bar-begin", "add", QuietButton),
+    (Verb.KNOCK, "bar-knock", "knock", PlainButton),
     (Verb.LAY_DRAFT, "bar-lay", "lay", MainButton),
 )
 
@@ -41,6 +50,41 @@ class Possible:
     shown: frozenset[Verb] = frozenset()
     accepted: frozenset[Verb] = frozenset()
     next_round: bool = False
+
+
+class CostLine(QWidget):
+    """A warning with its sign, in as many lines as it needs."""
+
+    def __init__(self) -> None:
+        """Warn of nothing."""
+        super().__init__()
+        self._sign = QLabel()
+        self._words = Label("", Role.BODY_STRONG, Tone.FELT)
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 2)
+        line.setSpacing(8)
+        line.addWidget(self._sign)
+        line.addWidget(self._words, 1)
+
+    def text(self) -> str:
+        """Return the words."""
+        return self._words.text()
+
+    def setText(self, text: str) -> None:
+        """Change the words."""
+        self._words.setText(text)
+        self._draw_sign()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._draw_sign()
+
+    def _draw_sign(self) -> None:
+        worn = theme.current()
+        self._sign.setPixmap(theme.pixmap("warning", worn.palette.on_felt, worn.scaled(SIGN)))
 
 
 class ActionBar(QWidget):
@@ -63,11 +107,19 @@ class ActionBar(QWidget):
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._own = Label("", Role.LINE_STRONG, Tone.FELT, wrap=False)
         self._own.hide()
+        self._cost = CostLine()
+        self._cost.hide()
         self._buttons: dict[Verb, Button] = {}
+        self._names = {verb: text for verb, text, _icon, _kind in _BUTTONS}
         self._next = MainButton("", "forward")
         self._lay_out()
         words.changed.connect(self.retell)
         letters.changed.connect(self.retell)
+        self.retell()
+
+    def rename(self, texts: Mapping[Verb, str]) -> None:
+        """Call verbs by other names at this table: `texts` are the ids of their words."""
+        self._names.update(texts)
         self.retell()
 
     @property
@@ -80,6 +132,13 @@ class ActionBar(QWidget):
         self._own.setText(summary)
         self._own.setVisible(bool(summary))
         self._stack()
+
+    def show_cost(self, cost: str) -> None:
+        """Show over the message what ending the turn would cost; nothing where it costs nothing."""
+        if cost != self._cost.text():
+            self._cost.setText(cost)
+            self._cost.setVisible(bool(cost))
+            self.grown.emit()
 
     def say(self, sentence: str) -> None:
         """Show a sentence."""
@@ -96,7 +155,7 @@ class ActionBar(QWidget):
     def retell(self) -> None:
         """Say all words in the language spoken now."""
         hints = self.width() >= NARROW
-        for verb, text, _icon, _kind in _BUTTONS:
+        for verb, text in self._names.items():
             hint = self._letters.hint(verb, self._words)
             self._buttons[verb].set_words(self._words.text(text), key_hint=hint if hints else "")
         self._next.set_words(self._words.text("bar-next-round"), key_hint=self._words.text("key-enter"))
@@ -104,17 +163,34 @@ class ActionBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of the bar: the same with and without buttons, more where they need a line of their own."""
-        height = theme.current().scaled(HEIGHT)
-        return QSize(super().sizeHint().width(), height + theme.current().control_height if self._stacked else height)
+        worn = theme.current()
+        height = max(worn.scaled(HEIGHT), MESSAGE_LINES * worn.line_height(Role.LINE) + 2 * PAD)
+        if self._stacked:
+            height += worn.control_height
+        if not self._cost.isHidden():
+            height += self._cost.heightForWidth(max(self.width() - BEFORE - AFTER, LEAST_MESSAGE))
+        return QSize(super().sizeHint().width(), height)
 
     def hasHeightForWidth(self) -> bool:
         """Be as high at every width."""
         return False
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the direction of the language: Qt does not turn margins round."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._set_margins()
+
     def resizeEvent(self, event: object) -> None:
         """Show the keys where there is room."""
         self.retell()
         self._stack()
+
+    def _set_margins(self) -> None:
+        """Leave more room before the words than after the buttons."""
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left, right = (AFTER, BEFORE) if mirrored else (BEFORE, AFTER)
+        self._column.setContentsMargins(left, PAD, right, PAD)
 
     def _stack(self) -> None:
         """Put words and buttons under one another where they do not fit side by side."""
@@ -140,9 +216,13 @@ class ActionBar(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS_BAR, RADIUS_BAR)
 
     def _lay_out(self) -> None:
-        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._rows.setContentsMargins(16, 5, 6, 5)
+        column = self._column = QVBoxLayout(self)
+        self._set_margins()
+        column.setSpacing(0)
+        column.addWidget(self._cost)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._rows.setSpacing(8)
+        column.addLayout(self._rows, 1)
         words = QHBoxLayout()
         words.setSpacing(8)
         words.addWidget(self._own)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -16,7 +17,7 @@ from cardtable.qt.windows.list_sheet import Entry, Lines
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.words import Words
 
-UNBOUND: Final = ("arrows", "zones", "menu", "escape")
+UNBOUND: Final = ("arrows", "zones", "menu", "again", "escape")
 """Keys that lists and the scene know by themselves."""
 
 
@@ -25,12 +26,19 @@ class HelpSheet(Sheet):
 
     rules = Signal(str)
 
-    def __init__(self, over: QWidget, words: Words, letters: Letters, refusal: Refusal | None) -> None:
-        """Explain a refusal, then the keys."""
+    def __init__(
+        self,
+        over: QWidget,
+        words: Words,
+        letters: Letters,
+        refusal: Refusal | None,
+        deeds: Mapping[Verb, str] | None = None,
+    ) -> None:
+        """Explain a refusal, then the keys; `deeds` names the sentence of each key that asks for something here."""
         super().__init__(over, words.text("help-title"), words.text("shell-close"), width=680, scrolled=False)
         self._refusal_part(words, refusal)
         self.content.addWidget(Label(words.text("help-keys"), Role.SECTION))
-        self._keys = Lines(words.text("help-keys"), [*_bound(words, letters), *_unbound(words)])
+        self._keys = Lines(words.text("help-keys"), [*_bound(words, letters, deeds), *_unbound(words)])
         self.content.addWidget(self._keys, 1)
         self._read = MainButton(words.text("options-rules"), "book")
         self._read.clicked.connect(lambda: self._ask(refusal.rule if refusal is not None else ""))
@@ -58,8 +66,14 @@ class HelpSheet(Sheet):
         self.content.addLayout(grid)
 
 
-def _bound(words: Words, letters: Letters) -> list[Entry]:
-    return [_line(words, letters.hint(verb, words), words.text(f"verb-{_name(verb)}")) for verb in Verb]
+def deed(verb: Verb) -> str:
+    """Name the sentence that tells what a key usually does."""
+    return f"verb-{verb.name.lower().replace('_', '-')}"
+
+
+def _bound(words: Words, letters: Letters, deeds: Mapping[Verb, str] | None) -> list[Entry]:
+    told = deeds or {verb: deed(verb) for verb in Verb}
+    return [_line(words, letters.hint(verb, words), words.text(sentence)) for verb, sentence in told.items()]
 
 
 def _unbound(words: Words) -> list[Entry]:
@@ -69,7 +83,3 @@ def _unbound(words: Words) -> list[Entry]:
 def _line(words: Words, keys: str, deed: str) -> Entry:
     seen = words.text("help-line", keys=keys, deed=deed)
     return Entry(seen, words.spoken("help-line", keys=keys, deed=deed), pickable=False)
-
-
-def _name(verb: Verb) -> str:
-    return verb.name.lower().replace("_", "-")

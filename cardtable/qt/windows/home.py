@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.games.registry import GAMES
+from cardtable.games.registry import GAMES, WINDOWLESS
 from cardtable.kernel.cards import Card
 from cardtable.kernel.notation import read_cards
 from cardtable.kernel.seats import Cast, Seat
@@ -25,7 +25,11 @@ from cardtable.text.catalogue import LANGUAGES
 
 WIDTH: Final = 1146
 BRAND: Final = 40
-TILE_CARDS: Final = {"playroom-rummy": read_cards("7H 8H 9H JK")}
+TILE_CARDS: Final = {
+    "playroom-rummy": read_cards("7H 8H 9H JK"),
+    "basic-rummy": read_cards("QS QH QD"),
+    "carousel": read_cards("4D 4S 5S 6S"),
+}
 WELCOME_CARDS: Final = read_cards("QH 3S 8S 9S KS 6D JK")
 WELCOME_PEOPLE: Final = ("layla", "hassan", "omar")
 
@@ -64,7 +68,8 @@ class Home(RoomBackground):
         self._hero = Hero()
         self._start = Label("", Role.SECTION)
         self._others = QuietButton("", "continue")
-        self._tiles = {name: GameTile(name, TILE_CARDS.get(name, ())) for name in GAMES}
+        shown = (name for name in GAMES if name not in WINDOWLESS)
+        self._tiles = {name: GameTile(name, TILE_CARDS.get(name, ())) for name in shown}
         self._lay_out()
         self._connect()
         self.show_unfinished(None)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cardtable.qt import theme
 from cardtable.qt.theme import Role
+from cardtable.qt.widgets import Wrapping
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.text.speak import Utterance
 
@@ -28,8 +29,8 @@ class Entry:
 
     @classmethod
     def of(cls, utterance: Utterance, *, pickable: bool = True) -> Entry:
-        """Make a line of an utterance."""
-        return cls(utterance.visual, utterance.spoken, pickable)
+        """Make a line of an utterance; a list also reads out what is not heard when it happens."""
+        return cls(utterance.visual, utterance.spoken or utterance.visual, pickable)
 
 
 class Lines(QListWidget):
@@ -44,6 +45,8 @@ class Lines(QListWidget):
         self.setAccessibleName(name)
         self.setFont(theme.current().font(Role.LINE))
         self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setItemDelegate(Wrapping(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pickable = [entry.pickable for entry in entries]
         for entry in entries:
@@ -55,7 +58,7 @@ class Lines(QListWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of the lines, up to what a sheet can show."""
-        heights = sum(max(self.sizeHintForRow(row), theme.current().scaled(ROW)) for row in range(self.count()))
+        heights = sum(self._height(row) for row in range(self.count()))
         return QSize(320, min(heights, MOST_ROWS * theme.current().scaled(ROW)) + 8)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -77,6 +80,10 @@ class Lines(QListWidget):
         if item is not None:
             spot = self.visualItemRect(item).center() if by_key else event.pos()
             self.menu_asked.emit(self.row(item), self.viewport().mapToGlobal(spot))
+
+    def _height(self, row: int) -> int:
+        """Give the height of a row: Qt's own hint knows nothing of broken lines."""
+        return max(self.sizeHintForRow(row), self.visualItemRect(self.item(row)).height())
 
     def _tell_current(self) -> None:
         if self.hasFocus() and self.currentRow() >= 0:
@@ -104,6 +111,15 @@ class ListSheet(Sheet):
     def first_focus(self) -> QWidget | None:
         """Start in the list."""
         return self.lines
+
+    def open(self) -> None:
+        """Show the list as high as its lines, which are dressed and broken only once they have their place."""
+        super().open()
+        QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
+        self.lines.updateGeometry()
+        self.resize_to_content()
 
     def _pick(self, row: int) -> None:
         self.accept()

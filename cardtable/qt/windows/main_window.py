@@ -20,10 +20,10 @@ from cardtable.qt import theme
 from cardtable.qt.keys import Verb, verb_of
 from cardtable.qt.letters import Letters
 from cardtable.qt.windows.home import Home
+from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.notice import Notice
 from cardtable.qt.windows.options_form import OptionsForm
 from cardtable.qt.windows.sheet import Sheet
-from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 
 LEAST: Final = (1024, 640)
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         if self._rooms.indexOf(room) < 0:
             self._rooms.addWidget(room)
         self._rooms.setCurrentWidget(room)
-        if isinstance(left, TablePage) and left is not room:
+        if isinstance(left, MatchPage) and left is not room:
             self._rooms.removeWidget(left)
             left.deleteLater()
 
@@ -153,12 +153,15 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, lambda: self.asked.emit(verb))
             return True
         room = self.room
-        if isinstance(room, TablePage):
+        if isinstance(room, MatchPage):
             return room.keys.read(event, verb)
-        if verb is Verb.RULES:
+        if verb is not Verb.RULES:
+            return False
+        if room is self.options:
+            self.options.ask_for_rules()
+        else:
             self.asked.emit(verb)
-            return True
-        return False
+        return True
 
     def _retell(self) -> None:
         self.setWindowTitle(self._words.text("shell-name"))

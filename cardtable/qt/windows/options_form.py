@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.games.playroom.presets import Preset
 from cardtable.games.registry import GAMES, AnyGame
 from cardtable.kernel.options import OptionField, OptionsError, Value, option_fields, read_options, write_value
 from cardtable.qt import theme
@@ -30,20 +32,27 @@ from cardtable.qt.windows.help_panel import HelpPanel
 from cardtable.qt.windows.option_control import OptionControl, control_for
 from cardtable.qt.windows.players_panel import PlayersPanel
 from cardtable.qt.windows.scrolling import centred
+from cardtable.qt.windows.tables_panel import TablesPanel
 from cardtable.qt.windows.title_bar import TitleBar
 from cardtable.qt.words import Words
-from cardtable.store.settings import TableChoice
+from cardtable.store.settings import NamedTables, TableChoice
 
 WIDTH: Final = 1240
 HELP_WIDTH: Final = 320
 HELP_SHARE: Final = 0.36
 LABEL_WIDTH: Final = 110
+LARGE: Final = 1.4
+"""The scale of text from which a name and its control do not fit side by side."""
 
 
 class OptionsForm(RoomBackground):
-    """Generated from a game's declarations; `dealt` carries the game's name with the choice."""
+    """Generated from a game's declarations; `dealt` carries the game's name with the choice.
+
+    `ordered` tells whether the way to play that was taken keeps cards in the order in which they were picked.
+    """
 
     dealt = Signal(str, object)
+    ordered = Signal(bool)
     home = Signal()
     help = Signal()
     rules = Signal(str, str)
@@ -56,26 +65,30 @@ class OptionsForm(RoomBackground):
         self._game: AnyGame = next(iter(GAMES.values()))
         self._controls: dict[str, OptionControl] = {}
         self._labels: dict[str, tuple[Label, IconButton]] = {}
+        self._lines: list[QBoxLayout] = []
         self._defaults: dict[str, Value] = {}
         self._helped = ""
         self._bar = TitleBar(words, letters)
         self._title = Label("", Role.SCREEN_TITLE)
+        self.tables = TablesPanel(words, self, self.choice)
         self._players = PlayersPanel(words)
         self._options = Panel(lift=Lift.RESTING)
         self._rows = QVBoxLayout()
         self._help = HelpPanel()
         self._refused = Label("", Role.BODY, Tone.BAD)
         self._deal = MainButton("", "continue", large=True)
-        self._restore = QuietButton("", "restart")
         self._rulebook = QuietButton("", "book")
         self._lay_out()
         self._connect()
-        self.choose_for(self._game.name, TableChoice(), "m")
+        self.choose_for(self._game.name, TableChoice(), OWN_PICTURES["m"])
 
-    def choose_for(self, name: str, choice: TableChoice, own_gender: str) -> None:
-        """Show the form of a game as it was last filled in."""
+    def choose_for(
+        self, name: str, choice: TableChoice, own_picture: str, named: NamedTables = MappingProxyType({})
+    ) -> None:
+        """Show the form of a game as it was last filled in, with the tables that are kept under a name."""
         self._game = GAMES[name]
-        self._players.show_for(self._game, choice, OWN_PICTURES[own_gender])
+        self.tables.show_for(name, named)
+        self._players.show_for(self._game, choice, own_picture)
         self._make_controls(self._read(choice.options))
         self._help_with(next(iter(self._controls)))
         self.retell()
@@ -95,8 +108,8 @@ class OptionsForm(RoomBackground):
         self._bar.set_title(text("options-title"))
         self._title.setText(text(self._game.name))
         self._deal.set_words(text("options-deal"), key_hint=text("key-enter"))
-        self._restore.set_words(text("options-restore"))
         self._rulebook.set_words(text("options-rules"))
+        self.tables.retell()
         self._players.retell()
         for name, control in self._controls.items():
             self._tell_row(name, control)
@@ -132,6 +145,10 @@ class OptionsForm(RoomBackground):
         return False
 
     def _share_width(self) -> None:
+        """Give the help its share; where large text leaves too little, names stand above their controls."""
+        large = theme.current().text_scale >= LARGE
+        for line in self._lines:
+            line.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
         self._side.setFixedWidth(min(theme.current().scaled(HELP_WIDTH), round(self.width() * HELP_SHARE)))
 
     def _read(self, written: Mapping[str, str]) -> dict[str, Value]:
@@ -150,7 +167,7 @@ class OptionsForm(RoomBackground):
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
-        self._controls, self._labels = {}, {}
+        self._controls, self._labels, self._lines = {}, {}, []
         for row, field in enumerate(option_fields(self._game.options)):
             control = control_for(field)
             control.set_value(values[field.name])
@@ -158,6 +175,7 @@ class OptionsForm(RoomBackground):
             self._controls[field.name] = control
             self._add_row(row, field, control)
         self._defaults = self._defaults_now()
+        self._share_width()
 
     def _add_row(self, row: int, field: OptionField, control: OptionControl) -> None:
         label = Label("", Role.LINE_STRONG)
@@ -171,12 +189,16 @@ class OptionsForm(RoomBackground):
         if row:
             self._rows.addWidget(Hairline())
         holder = QWidget()
-        line = QHBoxLayout(holder)
+        line = QBoxLayout(QBoxLayout.Direction.LeftToRight, holder)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(12)
+        end = QHBoxLayout()
+        end.setSpacing(12)
+        end.addWidget(control)
+        end.addWidget(ask)
         line.addWidget(label, 1)
-        line.addWidget(control)
-        line.addWidget(ask)
+        line.addLayout(end)
+        self._lines.append(line)
         self._rows.addWidget(holder)
         for part in control.parts():
             part.setProperty("option", field.name)
@@ -216,12 +238,24 @@ class OptionsForm(RoomBackground):
             if default != before[name] and control.value() == before[name]:
                 control.set_value(default)
 
-    def _restore_defaults(self) -> None:
-        for field in option_fields(self._game.options):
-            self._controls[field.name].set_value(field.default)
+    def _lay_preset(self, preset: Preset) -> None:
+        """Show a ready-made way to play; who plays stays as it is."""
+        self._lay_options(self._read(preset.options))
+        self.ordered.emit(preset.strict_order)
+
+    def _lay_table(self, choice: TableChoice) -> None:
+        """Show a table that was kept."""
+        self._players.show_for(self._game, choice)
+        self._players.retell()
+        self._lay_options(self._read(choice.options))
+
+    def _lay_options(self, values: Mapping[str, Value]) -> None:
+        for name, value in values.items():
+            self._controls[name].set_value(value)
+        self._defaults = self._defaults_now()
         self._changed()
 
-    def _ask_for_rules(self) -> None:
+    def ask_for_rules(self) -> None:
         """Ask for the rules at the option that is explained now."""
         self.rules.emit(self._game.name, f"option-{self._helped.replace('_', '-')}")
 
@@ -240,8 +274,9 @@ class OptionsForm(RoomBackground):
         self._bar.help.connect(self.help)
         self._bar.settings.connect(self.settings)
         self._deal.clicked.connect(self._submit)
-        self._rulebook.clicked.connect(self._ask_for_rules)
-        self._restore.clicked.connect(self._restore_defaults)
+        self._rulebook.clicked.connect(self.ask_for_rules)
+        self.tables.preset.connect(self._lay_preset)
+        self.tables.picked.connect(self._lay_table)
         self._words.changed.connect(self.retell)
 
     def _lay_out(self) -> None:
@@ -250,9 +285,8 @@ class OptionsForm(RoomBackground):
         self._refused.hide()
         left = QVBoxLayout()
         left.setSpacing(12)
-        for widget in (self._title, self._players, self._options):
+        for widget in (self._title, self.tables, self._players, self._options):
             left.addWidget(widget)
-        left.addWidget(self._restore, 0, Qt.AlignmentFlag.AlignLeft)
         left.addStretch(1)
         inner = QWidget()
         inner.setLayout(left)

@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QWidget
 
-from cardtable.games.playroom.view import View
 from cardtable.kernel.message import Who
 from cardtable.kernel.seats import Seat
 from cardtable.play.hand_order import Sorting
 from cardtable.qt import theme
+from cardtable.qt.tables.manners import FirstMeld
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Avatar, Label, QuietButton, Surface, Tone, lay_on
 from cardtable.qt.words import Words
@@ -94,8 +95,8 @@ class OwnLine(QWidget):
         self._lay_out()
         words.changed.connect(self.retell)
 
-    def follow(self, view: View, *, reached: int, needed: int) -> None:
-        """Show a view; `reached` of `needed` points of the first meld would lie there, `needed` is 0 once opened."""
+    def follow(self, view: SeatView, first: FirstMeld) -> None:
+        """Show a view, with how far the first meld is."""
         self._seat = view.seat
         person = self._words.cast[view.seat]
         self._avatar.set_person(person.picture, person.name)
@@ -103,7 +104,7 @@ class OwnLine(QWidget):
         self._in_turn = view.my_turn
         self._tag.setVisible(view.my_turn)
         self._count = len(view.hand)
-        self._reached, self._needed = reached, needed
+        self._reached, self._needed = first.reached, first.needed
         self.retell()
 
     def summary(self) -> str:

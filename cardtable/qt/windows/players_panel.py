@@ -42,10 +42,10 @@ class PlayersPanel(Panel):
         """How well the others play."""
         return self._level.value()
 
-    def show_for(self, game: AnyGame, choice: TableChoice, own_picture: str) -> None:
-        """Show the seats of a game."""
+    def show_for(self, game: AnyGame, choice: TableChoice, own_picture: str = "") -> None:
+        """Show the seats of a game; without a picture the person keeps the one shown."""
         self._range = (game.least_seats, game.most_seats)
-        self._own_picture = own_picture
+        self._own_picture = own_picture or self._own_picture
         self._stepper.set_value(min(max(choice.seats, game.least_seats), game.most_seats))
         if choice.level in LEVELS:
             self._level.set_value(choice.level)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from cardtable.games.playroom.judge import must_draw
-from cardtable.games.playroom.moves import Discard, DrawStock, EndTurn, TakeDiscard
-from cardtable.games.playroom.options import DiscardMode
-from cardtable.games.playroom.preview import Preview
-from cardtable.games.playroom.view import View
+from cardtable.kernel.refusal import Refusal
 from cardtable.qt.feed import SeatFeed
 from cardtable.qt.keys import Verb
 from cardtable.qt.player import Player
 from cardtable.qt.windows.action_bar import Possible
+from cardtable.rummy.moves import Discard, DrawStock, EndTurn, TakeDiscard
 
 
 def possible(feed: SeatFeed, player: Player, lifted: tuple[int, ...]) -> Possible:
@@ -20,11 +17,11 @@ def possible(feed: SeatFeed, player: Player, lifted: tuple[int, ...]) -> Possibl
         return Possible(next_round=True)
     if not view.my_turn:
         return Possible(shown=_of_a_draft(player))
-    shown = _to_draw(view) if must_draw(view) else _to_play(view, player, lifted)
+    shown = _to_draw(player) if player.manners.must_draw(view) else _to_play(player, lifted)
     offers = feed.offers()
     accepted = {verb for verb, kind in _KINDS.items() if any(isinstance(move, kind) for move in offers)}
     drafted = player.meant()
-    if drafted is not None and isinstance(feed.judge(drafted), Preview):
+    if drafted is not None and not isinstance(feed.judge(drafted), Refusal):
         accepted.add(Verb.LAY_DRAFT)
     if feed.game.take_back_refused(view) is None:
         accepted.add(Verb.TAKE_BACK)
@@ -39,13 +36,14 @@ _KINDS = {
 }
 
 
-def _to_draw(view: View) -> frozenset[Verb]:
-    pile = view.options.discard_mode in (DiscardMode.SINGLE, DiscardMode.MULTI)
+def _to_draw(player: Player) -> frozenset[Verb]:
+    pile = player.manners.takes_from_pile(player.view)
     return frozenset({Verb.DRAW, Verb.TAKE_PILE} if pile else {Verb.DRAW})
 
 
-def _to_play(view: View, player: Player, lifted: tuple[int, ...]) -> frozenset[Verb]:
-    shown = {Verb.END_TURN if view.options.discard_mode is DiscardMode.NONE else Verb.DISCARD}
+def _to_play(player: Player, lifted: tuple[int, ...]) -> frozenset[Verb]:
+    view = player.view
+    shown = {Verb.DISCARD if player.manners.ends_by_discard(view) else Verb.END_TURN}
     if view.options.take_back:
         shown.add(Verb.TAKE_BACK)
     shown.add(Verb.LAY_DRAFT if player.draft.is_open or lifted else Verb.BEGIN_DRAFT)

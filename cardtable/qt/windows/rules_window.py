@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
     QLineEdit,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from cardtable.kernel.message import message
-from cardtable.qt import theme
 from cardtable.qt.keys import key_name
 from cardtable.qt.theme import Role
 from cardtable.qt.voice.announcer import Announcer
-from cardtable.qt.widgets import ItemList, Label, OutlineButton
+from cardtable.qt.widgets import ItemList, Label, OutlineButton, Wrapping
 from cardtable.qt.windows.rules_text import RulesText
 from cardtable.qt.words import Words
 from cardtable.text.rulebook import RulebookError, rulebook, sought
@@ -30,20 +27,7 @@ from cardtable.text.rulebook import RulebookError, rulebook, sought
 SIZE: Final = QSize(1040, 720)
 SHARE: Final = 0.8
 """The most of the screen that the window takes: its frame and a strip of the table stay in sight."""
-PADDING: Final = 8
-BORDER: Final = 3
 LESSON: Final = "lesson:"
-
-
-class _Wrapping(QStyledItemDelegate):
-    """Gives a title the lines it needs: Qt forgets the style sheet's padding when it counts them."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Measure the title in the width that is left to it."""
-        padding = 2 * (theme.current().scaled(PADDING) + BORDER)
-        narrowed = QStyleOptionViewItem(option)
-        narrowed.rect = option.rect.adjusted(0, 0, -padding, 0)
-        return super().sizeHint(narrowed, index)
 
 
 class RulesWindow(QDialog):
@@ -78,9 +62,14 @@ class RulesWindow(QDialog):
         The caret stands at that sentence and has the focus, so that a screen reader reads on from there.
         """
         self.show()
+        self.text.go_to(anchor)
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Show the rules where they were left."""
+        self.show()
         self.raise_()
         self.activateWindow()
-        self.text.go_to(anchor)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -121,7 +110,7 @@ class RulesWindow(QDialog):
     def _lay_out(self) -> None:
         self._contents.setModel(self._titles)
         self._contents.setWordWrap(True)
-        self._contents.setItemDelegate(_Wrapping(self._contents))
+        self._contents.setItemDelegate(Wrapping(self._contents))
         self._contents.setResizeMode(ItemList.ResizeMode.Adjust)
         self._contents.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

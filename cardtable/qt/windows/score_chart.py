@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.games.playroom.view import View
 from cardtable.kernel.message import Who
 from cardtable.qt import theme
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
 from cardtable.qt.words import Words
 from cardtable.text.numerals import number
@@ -27,7 +27,7 @@ STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLin
 class ScoreChart(QWidget):
     """A line a player, told apart by dash, mark and name; never mirrored, for time runs as numbers do."""
 
-    def __init__(self, words: Words, view: View) -> None:
+    def __init__(self, words: Words, view: SeatView) -> None:
         """Show all rounds so far."""
         super().__init__()
         self._words = words

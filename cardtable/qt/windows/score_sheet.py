@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.games.playroom.view import View
-from cardtable.games.playroom.wording import game_result, round_result, score_line
-from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, Who
 from cardtable.kernel.seats import next_seat
+from cardtable.qt import theme
+from cardtable.qt.keys import Verb, verb_of
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Avatar, Label, MainButton, PlainButton, Tone
-from cardtable.qt.windows.card_art import RATIO, face
+from cardtable.qt.widgets import Avatar, Label, MainButton, PlainButton, Tone, flow
 from cardtable.qt.windows.hairline import Hairline
+from cardtable.qt.windows.list_sheet import Entry, ListSheet
+from cardtable.qt.windows.score_cells import MiniHand, figure
 from cardtable.qt.windows.score_chart import ScoreChart
+from cardtable.qt.windows.score_lines import score_lines
+from cardtable.qt.windows.score_rounds import RoundsTable
 from cardtable.qt.windows.score_rows import Cell, SheetRow, sheet_rows
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.words import Words
-from cardtable.text.numerals import number, signed
+from cardtable.text.numerals import signed
 
-MINI: Final = 36
-MINI_STRIP: Final = 16
-STAR_ROLE: Final = Role.FIGURE
-NOTHING: Final = "–"
-MOST_IN_LINE: Final = 14
-ROOMY: Final = 4
+WIDTH: Final = 1120
+NAMES: Final = 420
+"""What names, hands, margins and the sum of the round take of the width, in px."""
+GAP: Final = 18
+LEAST_CELL: Final = 96
+ROOMY: Final = 3
 """With more rows the button that goes on stands under the scrolled part, always in sight."""
-FORMULA: Final = 250
-LONG: Final = 36
 
 
 class ScoreSheet(Sheet):
@@ -43,14 +46,17 @@ class ScoreSheet(Sheet):
     home = Signal()
     copied = Signal()
 
-    def __init__(self, over: QWidget, words: Words, view: View) -> None:
-        """Show a round that is over; with the game over, who has won it."""
+    def __init__(self, over: QWidget, words: Words, view: SeatView, *, lesson: bool = False) -> None:
+        """Show a round that is over; with the game over, who has won it; a `lesson` can only be begun again."""
         self._ended = view.standing.over
-        result = game_result(view) if self._ended else round_result(view)
+        self._again = self._ended or lesson
+        self._manners = manners_of(view)
+        wording = self._manners.wording
+        result = wording.game_result(view) if self._ended else wording.round_result(view)
         self._result = words.say(result)
         headline = result.args["headline"]
         title = words.say(headline).visual if isinstance(headline, Message) else self._result.visual
-        super().__init__(over, title, words.text("shell-close"), width=1120)
+        super().__init__(over, title, words.text("shell-close"), width=WIDTH)
         self._words, self._view = words, view
         self._rows = sheet_rows(view)
         self.setAccessibleDescription(self._result.spoken)
@@ -64,30 +70,33 @@ class ScoreSheet(Sheet):
         return self._onward
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Space or Enter, from wherever the focus is."""
+        """Go on with Space or Enter, from wherever the focus is; S says every number in words."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
+        elif verb_of(event) is Verb.SCORES:
+            self._say_in_words()
         else:
             super().keyPressEvent(event)
 
     def as_text(self) -> str:
-        """Write the sheet as lines of text, every entry with its formula."""
-        lines = [self._result.visual]
-        for row in self._rows:
-            lines.append(f"{self._name(row)}: {signed(row.added)} = {number(row.total.points)}")
-            mine = [entry for entry in self._view.entries if entry.seat == row.seat]
-            lines += [f"  {self._words.say(score_line(entry)).visual}" for entry in mine]
-        return "\n".join(lines)
+        """Write the sheet as lines of text, every number with its formula."""
+        lines = [self._words.say(line).visual for line in score_lines(self._view)]
+        return "\n".join([self._result.visual, *lines])
+
+    def _say_in_words(self) -> None:
+        """Lay the same sheet over this one as lines to be walked."""
+        text = self._words.text
+        lines = [Entry.of(self._words.say(line), pickable=False) for line in score_lines(self._view)]
+        ListSheet(self._over, text("list-scores"), text("shell-close"), lines).open()
 
     def _go_on(self) -> None:
         self.accept()
         self.onward.emit()
 
     def _add_head(self) -> None:
-        winners = self._view.standing.winners if self._ended else ()
-        seat = winners[0] if winners else self._view.winner
-        if seat is not None:
-            person = self._words.cast[seat]
+        winners = self._view.standing.winners or self._manners.winners(self._view)
+        if winners:
+            person = self._words.cast[winners[0]]
             avatar = Avatar(person.picture, person.name, 56, rimmed=True)
             avatar.set_marked(True)
             self.head.insertWidget(0, avatar)
@@ -96,7 +105,7 @@ class ScoreSheet(Sheet):
 
     def _add_table(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
+        grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(6)
         columns = self._columns()
         text = self._words.text
@@ -106,22 +115,23 @@ class ScoreSheet(Sheet):
         grid.addWidget(Label(text("sheet-player"), Role.SECONDARY, Tone.SECONDARY, wrap=False), 0, 0)
         grid.addWidget(Label(text("sheet-left"), Role.SECONDARY, Tone.SECONDARY, wrap=False), 0, 1)
         grid.setColumnStretch(1, 1)
+        self._room = self._room_of_cells(len(columns))
         for line, row in enumerate(self._rows):
             grid.addWidget(Hairline(), 2 * line + 1, 0, 1, len(columns) + 2)
             self._add_row(grid, 2 * line + 2, row, [cell(row) for _, cell in columns])
         self.content.addLayout(grid)
 
+    def _room_of_cells(self, columns: int) -> int:
+        """Give the width that a formula may take: all but one of the columns have one."""
+        inner = min(theme.current().scaled(WIDTH), self._over.width()) - theme.current().scaled(NAMES)
+        return max(inner // (columns - 1) - GAP, LEAST_CELL)
+
     def _columns(self) -> list[tuple[str, Callable[[SheetRow], Cell | str | None]]]:
         """List the columns that say anything in this round."""
         columns: list[tuple[str, Callable[[SheetRow], Cell | str | None]]] = []
-        if _any(row.laid for row in self._rows):
-            columns.append(("sheet-laid", lambda row: row.laid))
-        hands = "sheet-own-hand" if self._view.options.elimination else "sheet-other-hands"
-        columns.append((hands, lambda row: row.hands))
-        if _any(row.bonus for row in self._rows):
-            columns.append(("sheet-bonus", lambda row: row.bonus))
-        if _any(row.penalty for row in self._rows):
-            columns.append(("sheet-penalty", lambda row: row.penalty))
+        for place, column in enumerate(self._manners.columns(self._view)):
+            if column.always or any(row.cells[place] is not None for row in self._rows):
+                columns.append((column.title, partial(_cell_at, place)))
         columns.append(("sheet-round", lambda row: signed(row.added)))
         columns.append(("sheet-total", lambda row: row.total))
         return columns
@@ -134,12 +144,12 @@ class ScoreSheet(Sheet):
         who.addWidget(Label(self._name(row), Role.BODY_STRONG, wrap=False))
         who.addStretch(1)
         grid.addLayout(who, line, 0)
-        if row.won:
+        if row.won and not row.left:
             grid.addWidget(Label(self._words.text("sheet-went-out"), Role.BODY_STRONG, Tone.GOOD), line, 1)
         else:
             grid.addWidget(MiniHand(row.left, self._words.text("cards", cards=row.left) if row.left else ""), line, 1)
         for place, cell in enumerate(cells, start=2):
-            grid.addWidget(_figure(cell, self._words), line, place, Qt.AlignmentFlag.AlignTrailing)
+            grid.addWidget(figure(cell, self._words, self._room), line, place, Qt.AlignmentFlag.AlignTrailing)
 
     def _add_lower(self) -> None:
         lower = QHBoxLayout()
@@ -149,35 +159,34 @@ class ScoreSheet(Sheet):
         side = QVBoxLayout()
         side.setSpacing(12)
         side.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for button in self._side_buttons():
-            row.addWidget(button)
-        row.addStretch(1)
-        side.addLayout(row)
+        side.addWidget(flow(*self._side_buttons()))
         if len(self._rows) > ROOMY:
             self.foot.addWidget(self._onward)
         else:
             side.addWidget(self._onward)
         lower.addLayout(side, 2)
         self.content.addLayout(lower)
+        if len(self._view.standing.rounds) > 1:
+            self.content.addWidget(RoundsTable(self._words, self._view))
 
     def _side_buttons(self) -> list[PlainButton]:
         text = self._words.text
         copy = PlainButton(text("sheet-copy"), "copy")
         copy.clicked.connect(self._copy)
+        in_words = PlainButton(text("sheet-in-words"), "messages")
+        in_words.clicked.connect(self._say_in_words)
         if not self._ended:
-            return [copy]
+            return [in_words, copy]
         other = PlainButton(text("over-options"), "options")
         other.clicked.connect(lambda: self._leave(self.other_options.emit))
         home = PlainButton(text("over-home"), "home")
         home.clicked.connect(lambda: self._leave(self.home.emit))
-        return [copy, other, home]
+        return [in_words, copy, other, home]
 
     def _main_button(self) -> MainButton:
         text = self._words.text
-        name = text("over-again" if self._ended else "sheet-next")
-        button = MainButton(name, "restart" if self._ended else "forward", key_hint=text("key-enter"), large=True)
+        name = text("over-again" if self._again else "sheet-next")
+        button = MainButton(name, "restart" if self._again else "forward", key_hint=text("key-enter"), large=True)
         button.clicked.connect(self._go_on)
         return button
 
@@ -185,7 +194,7 @@ class ScoreSheet(Sheet):
         if self._ended:
             return self._words.text("sheet-headline-game")
         over = self._words.text("sheet-headline-round", round=self._view.standing.round)
-        return f"{over} {self._next_line()}"
+        return over if self._again else f"{over} {self._next_line()}"
 
     def _next_line(self) -> str:
         standing = self._view.standing
@@ -205,57 +214,5 @@ class ScoreSheet(Sheet):
         return self._words.text("panel-name", name=Who(row.seat))
 
 
-class MiniHand(QWidget):
-    """The cards left in a hand, small, in one line."""
-
-    def __init__(self, cards: tuple[Card, ...], name: str) -> None:
-        """Show the cards; `name` says them."""
-        super().__init__()
-        self._cards = cards
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the cards, narrower the more there are."""
-        return QSize(MINI + MINI_STRIP * min(len(self._cards), MOST_IN_LINE), round(MINI * RATIO) + 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cards from the left, as a hand is held."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        strip = min(MINI_STRIP, (self.width() - MINI) / max(len(self._cards) - 1, 1))
-        used = MINI + strip * (len(self._cards) - 1)
-        start = self.width() - used if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 0.0
-        for place, card in enumerate(self._cards):
-            painter.drawPixmap(round(start + place * strip), 2, face(card, MINI, self.devicePixelRatioF()))
-
-
-def _figure(cell: Cell | str | None, words: Words) -> QWidget:
-    """Show a number with its formula in small below."""
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    points = NOTHING if cell is None else cell if isinstance(cell, str) else number(cell.points)
-    figure = Label(words.figure(points), STAR_ROLE, wrap=False, tabular=True)
-    column.addWidget(figure, 0, Qt.AlignmentFlag.AlignTrailing)
-    if isinstance(cell, Cell) and cell.points < 0:
-        figure.set_tone(Tone.BAD)
-    if isinstance(cell, Cell) and cell.formula:
-        formula = Label(
-            words.figure(cell.formula),
-            Role.SECONDARY_SMALL,
-            Tone.SECONDARY,
-            wrap=len(cell.formula) > LONG,
-            tabular=True,
-        )
-        formula.setAlignment(Qt.AlignmentFlag.AlignTrailing)
-        if len(cell.formula) > LONG:
-            formula.setMinimumWidth(FORMULA)
-        column.addWidget(formula, 0, Qt.AlignmentFlag.AlignTrailing)
-    return holder
-
-
-def _any(cells: Iterable[Cell | None]) -> bool:
-    return any(cell is not None for cell in cells)
+def _cell_at(place: int, row: SheetRow) -> Cell | None:
+    return row.cells[place]

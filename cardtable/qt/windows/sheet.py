@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from cardtable.qt import theme
 from cardtable.qt.theme import Role
@@ -24,15 +24,26 @@ class Sheet(QDialog):
     shows, `foot` the buttons under it.
     """
 
-    def __init__(self, over: QWidget, title: str, close_word: str, *, width: int = 560, scrolled: bool = True) -> None:
+    def __init__(
+        self,
+        over: QWidget,
+        title: str,
+        close_word: str,
+        *,
+        width: int = 560,
+        scrolled: bool = True,
+        aside: bool = False,
+    ) -> None:
         """Lie hidden over `over`; `width` is the widest the panel gets, in px at 100 %.
 
-        Content that scrolls by itself, a list, is not `scrolled` a second time.
+        Content that scrolls by itself, a list, is not `scrolled` a second time. A sheet that lies `aside` leaves the
+        room in sight.
         """
         super().__init__(over)
         self.setWindowFlags(Qt.WindowType.Widget)
         self._over = over
         self._width = width
+        self._aside = aside
         self._before: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("sheet")
@@ -105,15 +116,16 @@ class Sheet(QDialog):
             self._cover()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the veil over the room."""
-        QPainter(self).fillRect(self.rect(), VEIL)
+        """Draw the veil over the room, but where it is to be seen."""
+        if not self._aside:
+            QPainter(self).fillRect(self.rect(), VEIL)
 
     def resize_to_content(self) -> None:
         """Fit the panel anew after its content has changed."""
         self._cover()
 
     def _cover(self) -> None:
-        """Lie over the whole room, the panel in its middle as high as its content asks for."""
+        """Lie over the whole room, the panel in its middle or at its end, as high as its content asks for."""
         self.setGeometry(self._over.rect())
         width = min(theme.current().scaled(self._width), self.width() - 2 * ROOM)
         self._panel.resize(width, self.height())
@@ -122,8 +134,13 @@ class Sheet(QDialog):
         inner_width = width - margins.left() - margins.right()
         wanted = inner.heightForWidth(inner_width) if inner.hasHeightForWidth() else inner.sizeHint().height()
         around = self.head.sizeHint().height() + self.foot.sizeHint().height() + margins.top() + margins.bottom()
-        height = min(wanted + around + 2 * self._panel.body.spacing() + 8, self.height() - 2 * ROOM)
-        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        gaps = 1 if self.foot.isEmpty() else 2
+        height = min(wanted + around + gaps * self._panel.body.spacing() + 8, self.height() - 2 * ROOM)
+        spare = self.width() - width
+        left = spare // 2
+        if self._aside:
+            left = ROOM if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else spare - ROOM
+        self._panel.setGeometry(left, (self.height() - height) // 2, width, height)
 
     def _stops(self) -> list[QWidget]:
         """List what Tab visits in the sheet, in its order."""
@@ -138,6 +155,8 @@ class Sheet(QDialog):
 
 
 def _stops_at(widget: QWidget) -> bool:
-    """Tell whether Tab stops at a widget."""
+    """Tell whether Tab stops at a widget; of choices that exclude each other it stops at the one that stands."""
+    if isinstance(widget, QRadioButton) and widget.group() is not None and not widget.isChecked():
+        return False
     by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return by_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None

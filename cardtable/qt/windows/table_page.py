@@ -1,351 +1,128 @@
-"""The room where a match is played: the table with its bars, the panel beside it, the sheets over it."""
+"""The page of a rummy of draw, meld, discard: with the unfinished combination, the pile, the cost of a turn."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
-from cardtable.games.playroom.scoring import hand_values
-from cardtable.games.playroom.view import View
-from cardtable.games.playroom.wording_table import reached
-from cardtable.kernel.message import Message, message
+from cardtable.kernel.message import Message
 from cardtable.kernel.refusal import Refusal
-from cardtable.play.clock import Clock
 from cardtable.play.table import Sight
 from cardtable.qt import theme
-from cardtable.qt.feed import Presenter, SeatFeed
-from cardtable.qt.letters import Letters
-from cardtable.qt.models.hand import HandModel
-from cardtable.qt.models.log import LogModel
-from cardtable.qt.models.scores import ScoresModel
 from cardtable.qt.player import Player
-from cardtable.qt.preferences import Preferences
+from cardtable.qt.saved import places_in
 from cardtable.qt.scenes.dress import Dress
-from cardtable.qt.scenes.durations import Motion
 from cardtable.qt.scenes.table_view import TableView
-from cardtable.qt.voice.announcer import Announcer
-from cardtable.qt.widgets import RoomBackground
-from cardtable.qt.windows.action_bar import ActionBar
-from cardtable.qt.windows.own_line import OwnLine
+from cardtable.qt.tables.manners import FirstMeld
+from cardtable.qt.tables.sight import AnyMove, MeldView
+from cardtable.qt.windows.action_bar import Possible
+from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.possible import possible
-from cardtable.qt.windows.score_sheet import ScoreSheet
-from cardtable.qt.windows.sheet import Sheet
-from cardtable.qt.windows.side_panel import WIDTH as PANEL_WIDTH
-from cardtable.qt.windows.side_panel import SidePanel
+from cardtable.qt.windows.question_sheet import QuestionSheet
 from cardtable.qt.windows.table_keys import TableKeys
-from cardtable.qt.windows.title_bar import TitleBar
-from cardtable.qt.words import Words
-from cardtable.store.settings import Settings
-
-NARROW: Final = 1100
-"""Under this width in px the panel lies over the table."""
-CLOCK_MS: Final = 500
-SHOWN: Final = 2
-"""How many of the last sentences the message line shows."""
-SHEET_DELAY_MS: Final = 900
-"""How long the last cards of a round can be seen before the score sheet covers them."""
+from cardtable.qt.windows.turn_cost import cost_of, cost_of_ending
 
 
-class TablePage(RoomBackground):
-    """Shows one seat's match; `covered` tells whether a sheet lies over it."""
+class TablePage(MatchPage):
+    """Shows one seat's match at the table where combinations are laid one by one."""
 
-    home = Signal()
-    settings = Signal()
-    play_again = Signal()
-    other_options = Signal()
-    rules = Signal(str)
-    covered = Signal(bool)
-
-    def __init__(self, feed: SeatFeed, words: Words, letters: Letters, preferences: Preferences) -> None:
-        """Lay the table; nothing moves before `begin`."""
-        super().__init__()
-        self.feed, self.words, self.letters = feed, words, letters
-        self._preferences = preferences
-        feed.setParent(self)
-        self.table = TableView(feed, words, theme.current(), dress_of(preferences.settings))
-        self.hand: HandModel = self.table.models.hand
-        self.player = Player(feed, self.hand)
-        self.log = LogModel(words, self)
-        self.scores = ScoresModel(words, self)
-        self.announcer = Announcer(self.table, self)
-        self.presenter = Presenter(feed, words, self.log, self.announcer)
-        self.title_bar = TitleBar(words, letters, with_scores=True)
-        self.bar = ActionBar(words, letters)
-        self.line = OwnLine(words)
-        self._stand = QWidget()
-        self.panel = SidePanel(words, letters, self.scores, self.log)
-        self.last_refusal: Refusal | None = None
-        self._said: tuple[Message, ...] = ()
-        self._panel_over = False
-        self._clock: Clock | None = None
-        self._sheets = 0
-        self._ticking = QTimer(self, interval=CLOCK_MS)
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._ending = QTimer(self, singleShot=True, interval=SHEET_DELAY_MS)
-        self._lay_out()
-        self.keys = TableKeys(self)
-        self._connect()
+    table: TableView
+    player: Player
+    keys: TableKeys
+    _cost: Message | None = None
 
     @property
-    def game(self) -> str:
-        """The name of the game that is played."""
-        name: str = self.feed.game.name
-        return name
-
-    @property
-    def view(self) -> View:
+    def view(self) -> MeldView:
         """What the person may know now."""
-        view: View = self.feed.view
+        view: MeldView = self.feed.view
         return view
 
-    def begin(self, sight: Sight, clock: Clock | None) -> None:
-        """Show how the match stands, with what happened last."""
-        self._clock = clock
-        if clock is not None:
-            self._ticking.start()
-        self.presenter.recall(self.view.history[: -len(sight.seen)] if sight.seen else self.view.history)
-        self.presenter.present(sight)
-
-    def arrive(self) -> None:
-        """Put the focus into the hand."""
-        self.table.setFocus()
-        self.table.enter_hand()
-
-    def leave(self) -> None:
-        """Say nothing more."""
-        self._ticking.stop()
-        self._ending.stop()
-        self._soon.stop()
-        self.announcer.hush()
-        self.feed.close()
-
-    def tell(self, told: Message) -> None:
-        """Say something to the person: on the message line and aloud."""
-        self.tell_all((told,))
-
-    def tell_all(self, told: tuple[Message, ...]) -> None:
-        """Say several sentences; the message line has room for the last ones."""
-        self._said = told[-SHOWN:]
-        self._show_said()
-        for each in told:
-            self.announcer.say(self.words.say(each))
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why a move was refused, and keep the rule for F1."""
-        self.last_refusal = refusal
-        self.tell(refusal.message)
-
-    def open_sheet(self, sheet: Sheet) -> None:
-        """Lay a sheet over the table; nobody plays meanwhile."""
-        self._sheets += 1
-        self.covered.emit(True)
-        sheet.finished.connect(self._uncover)
-        sheet.open()
-
-    def show_scores(self) -> None:
-        """Open the score sheet of a round that is over; while it runs, open or close the panel."""
-        if self.view.over:
-            self._open_score_sheet()
-        else:
-            self.show_panel(shown=not self.panel.isVisible())
-
-    def show_panel(self, *, shown: bool) -> None:
-        """Open or close the panel; beside the table the choice is kept, over it the panel is never left open."""
-        if self.width() < NARROW:
-            self._panel_over = shown
-        else:
-            self._preferences.change(scores_shown=shown)
-        self._place_panel()
-
-    def next_round(self) -> None:
-        """Deal on, or play again where the game is over."""
-        if self.view.standing.over:
-            self.play_again.emit()
-            return
-        refusal = self.feed.next_round()
-        if refusal is not None:
-            self.refuse(refusal)
-
     def follow(self) -> None:
-        """Bring bar, line and panel to how things stand."""
-        view = self.view
-        needed = 0 if view.seat in view.opened else view.options.first_meld
-        self.bar.follow(possible(self.feed, self.player, self.hand.lifted))
-        self.line.follow(view, reached=self._reached(view), needed=needed)
-        self.bar.show_own("" if self.line.isVisibleTo(self._stand) else self.line.summary())
-        self.panel.show_hand_value(sum(hand_values(view.hand, view.options)))
-        self._retitle()
+        """Bring bar, line and panel to how things stand, with what ending the turn would cost."""
+        super().follow()
+        self._follow_cost()
 
-    def wear(self, worn: theme.Theme) -> None:
-        """Show the table in another light."""
-        self.table.set_theme(worn)
+    def beside(self) -> dict[str, object]:
+        """Write the combination begun; its cards by their place in the order of arrival."""
+        draft, place = self.player.draft, {key: at for at, key in enumerate(self.hand.arrival)}
+        return {"draft": [place[key] for key in draft.places] if draft.is_open else None}
 
-    def take_on(self, settings: Settings) -> None:
-        """Follow the settings."""
-        self.table.set_dress(dress_of(settings))
-        self._place_panel()
+    def take_up(self, kept: Mapping[str, object]) -> None:
+        """Take up the combination begun."""
+        arrival = self.hand.arrival
+        draft = places_in(kept, "draft", len(arrival))
+        if draft is not None and self.view.my_turn:
+            self.player.resume_draft(tuple(arrival[at] for at in draft))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the panel beside the table, or over it where there is no room."""
-        super().resizeEvent(event)
-        self._place_panel()
+    def _make_table(self, dress: Dress) -> TableView:
+        """Lay the table that this game is played at."""
+        return TableView(self.feed, self.words, theme.current(), dress)
 
-    def _reached(self, view: View) -> int:
-        """Count the first meld, with the combination that is meant, as far as it would be accepted."""
+    def _make_player(self) -> Player:
+        """Seat the person."""
+        return Player(self.feed, self.hand)
+
+    def _make_keys(self) -> TableKeys:
+        """Give each key its meaning."""
+        return TableKeys(self)
+
+    def _possible(self) -> Possible:
+        """List what the bar offers now."""
+        return possible(self.feed, self.player, self.hand.lifted)
+
+    def _first_meld(self) -> FirstMeld:
+        """Tell how far the first meld is, with the combination that is meant, as far as it would be accepted."""
+        view, manners = self.view, self.player.manners
+        lies = manners.first_meld(view)
         if not view.my_turn:
-            return 0
+            return FirstMeld(0, lies.needed)
         meant = self.player.meant()
         would = self.feed.judge(meant) if meant is not None else None
-        return reached(view) if would is None or isinstance(would, Refusal) else would.reached
+        if would is None or isinstance(would, Refusal):
+            return lies
+        return FirstMeld(manners.first_meld(view, would).reached, lies.needed)
 
-    def _presented(self, sight: Sight) -> None:
-        view = self.view
-        if not view.my_turn:
-            self.player.drop_draft()
-        told = [message for seen in sight.seen if (message := self.feed.game.tell(seen)) is not None]
-        if told:
-            self._said = tuple(told[-SHOWN:])
-            self._show_said()
-            self.keys.forget_walk()
-        self.follow()
-        if view.over:
-            self._ending.start()
-        else:
-            self._ending.stop()
+    def _follow_cost(self) -> None:
+        """Show what ending the turn would cost; say it when it has become more or less."""
+        cost = cost_of_ending(self.feed) if self.view.my_turn else None
+        self.bar.show_cost("" if cost is None else self.words.say(cost).visual)
+        if cost is not None and cost != self._cost:
+            self.announcer.say(self.words.say(cost))
+        self._cost = cost
 
-    def _show_said(self) -> None:
-        self.bar.say(" ".join(self.words.say(told).visual for told in self._said))
+    def _hesitates(self, move: AnyMove) -> bool:
+        return self._preferences.settings.ask_cost and cost_of(self.feed, move) is not None
 
-    def _open_score_sheet(self) -> None:
-        self._ending.stop()
-        if not self.view.over or any(sheet.isVisible() for sheet in self.findChildren(ScoreSheet)):
+    def _weigh(self, move: AnyMove) -> None:
+        """Ask before a turn is ended that costs penalty points."""
+        cost = cost_of(self.feed, move)
+        if cost is None or any(sheet.isVisible() for sheet in self.findChildren(QuestionSheet)):
             return
-        sheet = ScoreSheet(self, self.words, self.view)
-        sheet.onward.connect(self.next_round)
-        sheet.other_options.connect(self.other_options)
-        sheet.home.connect(self.home)
-        sheet.copied.connect(lambda: self.tell(message("sheet-copied")))
+        text = self.words.text
+        sheet = QuestionSheet(
+            self, text("cost-title"), self.words.say(cost).visual, yes=text("cost-yes"), no=text("cost-no")
+        )
+        sheet.agreed.connect(lambda: self.player.ask(move, sure=True))
+        sheet.rejected.connect(self.player.let_be)
         self.open_sheet(sheet)
 
-    def _uncover(self) -> None:
-        self._sheets -= 1
-        if self._sheets == 0:
-            self.covered.emit(False)
+    def _presented(self, sight: Sight) -> None:
+        if not self.view.my_turn:
+            self.player.drop_draft()
+        super()._presented(sight)
 
     def _show_draft(self) -> None:
         draft = self.player.draft
         self.table.show_draft(draft if draft.is_open else None)
         self.follow()
 
-    def _sort(self, sorting: object) -> None:
-        self.line.show_sorting(self.hand.sorting)
-        self._preferences.change(sorting=self.hand.sorting.value)
-
-    def _focus_moved(self, _place: object) -> None:
-        self.announcer.focus_moved()
-
-    def _tick(self) -> None:
-        self.line.show_clock(self._clock.remaining if self._clock is not None else None)
-
-    def _retell(self) -> None:
-        self._show_said()
-        self.table.setAccessibleName(self.words.text("table-name"))
-        self.follow()
-
-    def _retitle(self) -> None:
-        options, standing = self.view.options, self.view.standing
-        lines = {
-            (True, True): "table-of-rounds-to-limit",
-            (True, False): "table-of-rounds",
-            (False, True): "table-to-limit",
-            (False, False): "table-round",
-        }
-        line = lines[bool(options.rounds), bool(options.score_limit)]
-        told = self.words.text(line, round=standing.round, rounds=options.rounds, limit=options.score_limit)
-        self.title_bar.set_title(self.words.text(self.game), told)
-
-    def _place_panel(self) -> None:
-        """Put the panel into the row, or over the end of the table."""
-        over = self.width() < NARROW
-        shown = self._panel_over if over else self._preferences.settings.scores_shown
-        width = theme.current().scaled(PANEL_WIDTH) + 2 * self.panel.margin
-        self.panel.setFixedWidth(width)
-        if over:
-            self._row.removeWidget(self.panel)
-            self.panel.setParent(self)
-            top = self.title_bar.height()
-            left = 0 if self.words.rtl else self.width() - width
-            self.panel.setGeometry(left, top, width, self.height() - top)
-            self.panel.raise_()
-        elif self._row.indexOf(self.panel) < 0:
-            self._row.addWidget(self.panel)
-        self.panel.setVisible(shown)
-        self.title_bar.scores_button.setChecked(shown)
-
     def _connect(self) -> None:
-        player, table, bar = self.player, self.table, self.bar
-        self.presenter.show_in(*table.models, self.scores)
-        self.presenter.move_with(table.show_sight)
-        self.presenter.presented.connect(self._presented)
-        player.told.connect(self.tell)
-        player.refused.connect(self.refuse)
+        player, table = self.player, self.table
         player.drafted.connect(self._show_draft)
+        player.drafted.connect(self.unsettled)
         player.undecided.connect(table.choose_reading)
+        player.hesitates = self._hesitates
+        player.weighed.connect(self._weigh)
         table.asked.connect(player.ask)
-        table.said.connect(self.tell)
-        table.focused.connect(self._focus_moved)
-        table.folded.connect(self.follow)
-        self.hand.dataChanged.connect(self._soon.start)
-        self._soon.timeout.connect(self.follow)
-        self.hand.sorting_changed.connect(self._sort)
-        bar.next_round.connect(self.next_round)
-        bar.asked.connect(self.keys.do)
-        bar.grown.connect(table.rearrange)
-        self.panel.walk.connect(self.keys.walk_messages)
-        self.title_bar.help.connect(self.keys.open_help)
         table.pile_asked.connect(self.keys.take_from_pile)
         table.draft_asked.connect(self.keys.begin_with)
-        self.line.sorted_by.connect(player.sort)
-        self.title_bar.home.connect(self.home)
-        self.title_bar.settings.connect(self.settings)
-        self.title_bar.scores.connect(self.show_scores)
-        self.panel.closed.connect(lambda: self.show_panel(shown=False))
-        self._ticking.timeout.connect(self._tick)
-        self._ending.timeout.connect(self._open_score_sheet)
-        self.words.changed.connect(self._retell)
-        self._retell()
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.title_bar)
-        holder = QWidget()
-        self._row = QHBoxLayout(holder)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._row.addWidget(self._stand, 1)
-        self._row.addWidget(self.panel)
-        column.addWidget(holder, 1)
-        stand = QVBoxLayout(self._stand)
-        stand.setContentsMargins(0, 0, 0, 0)
-        stand.addWidget(self.table)
-        self.table.seat_bars(self.bar, self.line)
-        for widget in (self.bar, self.line):
-            # Beside the table, not in it: there a screen reader finds cards alone.
-            widget.setParent(self._stand)
-            widget.show()
-        self.line.show_sorting(self.hand.sorting)
-
-
-def dress_of(settings: Settings) -> Dress:
-    """Give the way the table is laid as the settings ask for it."""
-    return Dress(
-        large_print=settings.deck == "large-print",
-        four_colour=settings.deck == "four-colour",
-        left_handed=settings.left_handed,
-        motion=Motion(settings.motion),
-    )
+        super()._connect()

@@ -153,7 +153,7 @@ class TestMarks:
         owing = view_of("3S KS")
         model.show(replace(owing, turn=0, debts=(Debt(Card("K", "S")),)))
         index = model.index(1)
-        assert index.data(HandRole.OWED) is True
+        assert index.data(HandRole.BOUND) is True
         assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "king of spades, must be played, 300 points"
 
     def test_a_card_is_heard_with_its_place(self) -> None:

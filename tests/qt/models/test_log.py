@@ -9,7 +9,11 @@ from cardtable.kernel.seats import Person
 from cardtable.qt.models.log import LogModel, LogRole
 from cardtable.qt.words import Words
 
-CAST = (Person("Ann", "f", None, "you"), Person("Omar", "m", "casual", "omar"))
+CAST = (
+    Person("Ann", "f", None, "you"),
+    Person("Omar", "m", "casual", "omar"),
+    Person("Salma", "f", "casual", "salma"),
+)
 
 
 def log_of(*seats: int) -> LogModel:
@@ -48,3 +52,13 @@ def test_a_cleared_log_is_empty() -> None:
     log = log_of(0, 1)
     log.clear()
     assert log.rowCount() == 0
+
+
+def test_the_last_turn_is_the_one_before_the_present_one() -> None:
+    """What the player now in turn has done already is left out, what the one before did is told."""
+    assert [line.seat for line in log_of(2, 1, 1, 0).last_turn(0)] == [1, 1]
+
+
+def test_there_is_no_last_turn_in_the_first_one() -> None:
+    """As long as nobody has ended a turn, nothing is told."""
+    assert log_of(0, 0).last_turn(0) == ()

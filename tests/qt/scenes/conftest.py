@@ -22,10 +22,10 @@ Shown = tuple[TableView, SeatFeed]
 def shown(qtbot: QtBot) -> Callable[..., Shown]:
     """Give a function that shows a position; moves that are asked for are made at once."""
 
-    def show(position: str, seats: int = 4, motion: Motion = Motion.NONE, **changes: str) -> Shown:
+    def show(position: str, seats: int = 4, motion: Motion = Motion.NONE, scale: float = 1.0, **changes: str) -> Shown:
         laid = table(position, seats, **changes)
         feed = SeatFeed(laid, 0)
-        view = TableView(feed, Words("en", laid.cast, 0), theme.Theme(), Dress(motion=motion))
+        view = TableView(feed, Words("en", laid.cast, 0), theme.Theme(text_scale=scale), Dress(motion=motion))
         qtbot.addWidget(view)
         for model in view.models:
             feed.sight.connect(lambda sight, model=model: model.show(sight.view))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.qt.scenes import sizes
-from cardtable.qt.scenes.hand_layout import gap_at, lay_hand, rows_needed
+from cardtable.qt.scenes.hand_layout import gap_at, hand_height, lay_hand, rows_needed
 from cardtable.qt.scenes.meld_layout import Slot, flow, keep_places, lay_row, measure
 from cardtable.qt.scenes.table_layout import Frame, TablePlan, plan
 
@@ -92,7 +92,9 @@ def test_every_card_of_a_hand_lies_inside_it(cards: int, size: tuple[int, int], 
 @given(cards=st.integers(1, 40))
 def test_a_card_dropped_on_another_comes_to_stand_beside_it(cards: int) -> None:
     """The gap at the left part of a card is before it, the one at its visible right part after it."""
-    rows = lay_hand(("",) * cards, QRectF(50, 500, 1022, 134), 96)
+    groups = ("",) * cards
+    tall = hand_height(len(rows_needed(groups, 1022, 96)), 96)
+    rows = lay_hand(groups, QRectF(50, 500, 1022, tall), 96)
     gaps = [gap_at(rows.spots, rows.breaks, 96, spot + QPointF(2, 5)) for spot in rows.spots]
     assert gaps == list(range(cards))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -13,16 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from cardtable.games.playroom.view import View
-from cardtable.kernel.cards import Card
 from cardtable.kernel.notation import read_card, write_cards
 from cardtable.play.draft import Draft
 from cardtable.play.hand_order import Sorting
 from cardtable.qt.feed import SeatFeed
-from cardtable.qt.scenes.card_keeper import InHand, InMeld, InPile
+from cardtable.qt.scenes.card_keeper import InHand
 from cardtable.qt.scenes.durations import Motion
 from cardtable.qt.scenes.places import DiscardPlace, HandPlace, MeldPlace, Place, StockPlace
 from cardtable.qt.scenes.table_view import TableView
+from tests.qt.scenes.restless import expected, lies
 
 LEFT = Qt.MouseButton.LeftButton
 Show = Callable[..., tuple[TableView, SeatFeed]]
@@ -51,24 +49,6 @@ def drag(view: TableView, place: Place, to: QPoint) -> None:
     for step in range(1, 9):
         QTest.mouseMove(view.viewport(), start + (to - start) * step / 8)
     QTest.mouseRelease(view.viewport(), LEFT, pos=to)
-
-
-def lies(view: TableView) -> tuple[Counter[Card], dict[int, Counter[Card]], Card | None]:
-    """Tell what is seen on the table: hand, combinations, top of the discard pile."""
-    items = view._stage.keeper.items
-    hand = Counter(item.spot.card for key, item in items.items() if isinstance(key, InHand) and item.spot.card)
-    melds: dict[int, Counter[Card]] = {}
-    for key, item in items.items():
-        if isinstance(key, InMeld) and item.spot.card is not None:
-            melds.setdefault(key.number, Counter())[item.spot.card] += 1
-    piled = {key.depth: item.spot.card for key, item in items.items() if isinstance(key, InPile)}
-    return hand, melds, piled[max(piled)] if piled else None
-
-
-def expected(seen: View) -> tuple[Counter[Card], dict[int, Counter[Card]], Card | None]:
-    """Tell what should be seen of a view."""
-    melds = {laid.number: Counter(laid.meld.cards) for laid in seen.table}
-    return Counter(seen.hand), melds, seen.discard[-1] if seen.discard else None
 
 
 def test_a_click_lifts_and_another_puts_down(shown: Show) -> None:
@@ -248,30 +228,3 @@ def test_the_table_shows_what_the_view_holds(shown: Show, choices: list[int]) ->
             laid.submit(seat, offers[choice % len(offers)])
         assert lies(view) == expected(feed.view)
         assert view.focused_place() in view.reading_order()
-
-
-EVENTS = st.tuples(
-    st.sampled_from(("press", "move", "release", "double", "escape")), st.integers(10, 1110), st.integers(60, 710)
-)
-
-
-@settings(max_examples=6, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(events=st.lists(EVENTS, min_size=20, max_size=60))
-def test_no_stream_of_input_loses_or_doubles_a_card(shown: Show, events: list[tuple[str, int, int]]) -> None:
-    """Whatever is pressed, dragged, double-clicked anywhere: the cards seen are those that the view holds."""
-    view, feed = shown("mid", motion=Motion.NORMAL)
-    act: dict[str, Callable[[QPoint], object]] = {
-        "press": lambda at: QTest.mousePress(view.viewport(), LEFT, pos=at),
-        "move": lambda at: QTest.mouseMove(view.viewport(), at),
-        "release": lambda at: QTest.mouseRelease(view.viewport(), LEFT, pos=at),
-        "double": lambda at: QTest.mouseDClick(view.viewport(), LEFT, pos=at),
-        "escape": lambda _: QTest.keyClick(view, Qt.Key.Key_Escape),
-    }
-    for what, x, y in events:
-        act[what](QPoint(x, y))
-    view._gesture.cancel()
-    view._movement.finish()
-    for menu in view.findChildren(QMenu):
-        menu.close()
-    assert lies(view) == expected(feed.view)
-    assert set(view.models.hand.arrival) == {row.key for row in view.models.hand.rows}

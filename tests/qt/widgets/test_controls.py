@@ -320,3 +320,12 @@ def test_all_controls_can_be_drawn_in_every_light(shown: Show, keeper: ThemeKeep
     assert image.pixelColor(round(spot.x() * ratio), round(spot.y() * ratio)).name().upper() == (
         theme.current().palette.panel
     )
+
+
+def test_a_number_follows_the_size_of_text_while_it_is_shown(shown: Show, keeper: ThemeKeeper) -> None:
+    """The figures grow with the field, not at the next start alone."""
+    stepper = Stepper("Players", (2, 8), 4, words=("less", "more"))
+    shown(stepper)
+    keeper.set_text_scale(2.0)
+    wanted = theme.current().font(theme.Role.FIGURE).pointSizeF()
+    assert [part.font().pointSizeF() for part in (stepper.field, stepper.field.lineEdit())] == [wanted, wanted]

@@ -35,7 +35,7 @@ def form_for(qtbot: QtBot, choice: TableChoice, language: str = "en") -> Options
     """Show the form of Playroom Rummy with a choice."""
     form = OptionsForm(Words(language), Letters())
     qtbot.addWidget(form)
-    form.choose_for(GAME.name, choice, "f")
+    form.choose_for(GAME.name, choice, "you")
     form.resize(1366, 768)
     form.show()
     return form
@@ -105,7 +105,7 @@ def test_the_form_changes_its_language(qtbot: QtBot) -> None:
     words = Words("en")
     form = OptionsForm(words, Letters())
     qtbot.addWidget(form)
-    form.choose_for(GAME.name, TableChoice(OTHERWISE), "m")
+    form.choose_for(GAME.name, TableChoice(OTHERWISE), "you-man")
     words.set_language("ar")
     assert control(form, words.text("playroom-elimination")).isChecked()
     assert form.choice().options == OTHERWISE

@@ -21,6 +21,7 @@ from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.windows.help_sheet import HelpSheet
 from cardtable.qt.windows.list_sheet import Entry, ListSheet
+from cardtable.qt.windows.name_sheet import NameSheet
 from cardtable.qt.windows.question_sheet import QuestionSheet
 from cardtable.qt.windows.score_rows import Cell, sheet_rows
 from cardtable.qt.windows.score_sheet import ScoreSheet
@@ -91,7 +92,9 @@ SHEETS: dict[str, Callable[[QWidget, Words, Path], Sheet]] = {
         yes=words.text("leave-yes"),
         no=words.text("leave-no"),
     ),
+    "name": lambda room, words, _: NameSheet(room, words, "tables-keep-title", ("Friday",), "Friday"),
     "round": lambda room, words, _: ScoreSheet(room, words, finished_round()),
+    "lesson": lambda room, words, _: ScoreSheet(room, words, finished_round(), lesson=True),
     "game": lambda room, words, _: ScoreSheet(room, words, finished_round(limit=50)),
     "elimination": lambda room, words, _: ScoreSheet(room, words, finished_round(elimination=True, limit=500)),
 }
@@ -165,8 +168,7 @@ def test_a_click_picks_a_line(room: QWidget) -> None:
 def test_the_score_sheet_adds_up(elimination: bool) -> None:  # noqa: FBT001 - the option's two values
     """What was laid, the hands, the bonus and the penalties of each row make what the round adds."""
     for row in sheet_rows(finished_round(elimination=elimination, limit=500)):
-        cells = (row.laid, row.hands, row.bonus, row.penalty)
-        parts = [cell.points for cell in cells if isinstance(cell, Cell)]
+        parts = [cell.points for cell in row.cells if isinstance(cell, Cell)]
         assert sum(parts) == row.added
 
 

@@ -1,0 +1,1 @@
+"""The table of Carousel, which is a workbench during the own turn."""

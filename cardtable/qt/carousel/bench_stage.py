@@ -1,0 +1,401 @@
+"""The bench put together from its parts: heaps, hand, stock, players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.games.carousel.judge import MOST_DRAWS
+from cardtable.kernel.cards import JOKER
+from cardtable.kernel.message import Message
+from cardtable.play.bench import Heap, Piece
+from cardtable.play.workbench import Workbench
+from cardtable.qt.carousel.bench_hand import BenchHand
+from cardtable.qt.carousel.bench_marks import HEIGHT, DrawsItem, MissingItem, State, StateItem
+from cardtable.qt.carousel.bench_model import BenchModel
+from cardtable.qt.carousel.bench_wording import fault
+from cardtable.qt.models.piles import PileName, PilesModel
+from cardtable.qt.models.seats import SeatsModel
+from cardtable.qt.scenes.card_item import CardMarks, Look, Spot
+from cardtable.qt.scenes.card_keeper import CardKeeper, CardKey, InHand, Journey
+from cardtable.qt.scenes.faces import Faces
+from cardtable.qt.scenes.felt import Ground, paint_ground
+from cardtable.qt.scenes.frames import Mark
+from cardtable.qt.scenes.hand_pile import HandPile
+from cardtable.qt.scenes.hand_pile import Z as HAND_Z
+from cardtable.qt.scenes.invitation import Invitation, InvitationItem, wanted_width
+from cardtable.qt.scenes.marks_layer import BELOW_CARDS, MarksLayer
+from cardtable.qt.scenes.meld_area import Z as MELD_Z
+from cardtable.qt.scenes.meld_layout import Leeway, card_spots
+from cardtable.qt.scenes.motion import Movement
+from cardtable.qt.scenes.piles import PilePair
+from cardtable.qt.scenes.places import (
+    FeltPlace,
+    HandGap,
+    HandPlace,
+    MeldPlace,
+    PiecePlace,
+    Place,
+    SeatPlace,
+    StockPlace,
+)
+from cardtable.qt.scenes.row_keeper import RowKeeper, RowsLaid
+from cardtable.qt.scenes.scrollers import Scrollers
+from cardtable.qt.scenes.seat_ring import SeatRing
+from cardtable.qt.scenes.sizes import LIFT
+from cardtable.qt.scenes.stage import CARRIED_Z, DROP_MARGIN, GROUND_Z
+from cardtable.qt.scenes.table_layout import Frame, TablePlan, plan
+from cardtable.qt.scenes.tags import Sign, Tone
+from cardtable.qt.words import Words
+from cardtable.rummy.melds import LEAST
+
+GAP: Final = 10
+LEAST_ROOM: Final = 150
+"""Under this height in px the heaps get all the room, so that the line over them is left out."""
+BENCH: Final = "bench"
+
+
+@dataclass(frozen=True, slots=True)
+class BenchModels:
+    """What lies on the bench and round it, as lists."""
+
+    hand: BenchHand
+    bench: BenchModel
+    piles: PilesModel
+    seats: SeatsModel
+
+    def __iter__(self) -> Iterator[BenchHand | PilesModel | SeatsModel]:
+        """Give the models that follow the view by themselves."""
+        return iter((self.hand, self.piles, self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What the person has taken up: cards lifted from heaps, cards that hang at the pointer with their corners."""
+
+    lifted: tuple[int, ...] = ()
+    carried: Mapping[int, QPointF] | None = None
+
+    @property
+    def corners(self) -> Mapping[int, QPointF]:
+        """Give the corners of the carried cards by their keys."""
+        return self.carried or {}
+
+
+class BenchStage(QGraphicsScene):
+    """Put every card where the bench says; tell what lies at a point."""
+
+    def __init__(self, words: Words, models: BenchModels, look: Look, movement: Movement) -> None:
+        super().__init__()
+        self._words, self._models, self._look = words, models, look
+        self.ratio = 1.0
+        self.faces = Faces(look.theme.palette, look.dress, self.ratio)
+        self._ground = QGraphicsPixmapItem()
+        self._ground.setZValue(GROUND_Z)
+        self.addItem(self._ground)
+        self._ground_of: tuple[Ground, str, float] | None = None
+        self.keeper = CardKeeper(self, movement)
+        self.marks = MarksLayer(self, look.theme)
+        self._hand = HandPile(models.hand)
+        self._rows = RowKeeper()
+        self._scrollers = Scrollers(self.marks, words)
+        self._piles = PilePair(self, look)
+        self._seats = SeatRing(self, movement)
+        self._frame: Frame | None = None
+        self.plan: TablePlan | None = None
+        self._laid: RowsLaid | None = None
+        self._places: list[tuple[Place, QRectF]] = []
+
+    @property
+    def look(self) -> Look:
+        """The light with the way cards are drawn."""
+        return self._look
+
+    def wear(self, look: Look, ratio: float) -> None:
+        """Draw everything in another light, with other cards or for another screen."""
+        self._look, self.ratio = look, ratio
+        self.faces = Faces(look.theme.palette, look.dress, ratio)
+        self.marks.theme = look.theme
+        self.keeper.redress(self.faces, look)
+
+    def frame(self, bench: Workbench, size: QSize, window_height: int, bar: float, line: float) -> Frame:
+        """Say what the layout needs to know now."""
+        return Frame(
+            width=size.width(),
+            height=size.height(),
+            window_height=window_height,
+            opponents=len(self._models.seats.rows),
+            hand=self._hand.groups(),
+            text_scale=self._look.theme.text_scale,
+            bar=bar,
+            line=line,
+            large_print=self._look.dress.large_print,
+            left_handed=self._look.dress.left_handed,
+            discards=False,
+            melds=tuple(_counts(bench).values()),
+        )
+
+    def arrange(
+        self, bench: Workbench, frame: Frame, journey: Journey, held: Held, state: State | None, leeway: Leeway
+    ) -> TablePlan:
+        """Lay everything out, with the line of the `state` over the heaps in the own turn.
+
+        Sizes and rows change as `leeway` allows.
+        """
+        laid = self._plan(frame, leeway)
+        hand = self._hand.lay(laid.hand, laid.hand_card, tuple(held.corners), "")
+        heaps, rect = self._lay_heaps(bench, laid, held, state, leeway)
+        piles = {PileName.STOCK: laid.stock}
+        self._piles.lay(self._models.piles.rows, piles, self.faces, self._look, fanned=False)
+        self._seats.lay(self._models.seats.rows, laid.plates, self._words, self._look.theme)
+        spots: dict[CardKey, Spot] = {**heaps, **hand.spots, **self._carried(bench, held, laid)}
+        self.keeper.settle(spots, self.faces, self._look, journey)
+        self._places = [
+            *((SeatPlace(seat), plate) for seat, plate in self._seats.rects.items()),
+            (StockPlace(), laid.stock),
+            *self._heap_places(bench, heaps),
+            *hand.places,
+        ]
+        self.marks.clear(BENCH)
+        self._mark_heaps(bench)
+        self._mark_table(laid, state, rect)
+        if self._laid is not None:
+            self._scrollers.show(self._laid.above, self._laid.below, laid, self._look)
+        if state is not None:
+            self._invite(laid)
+        for empty in hand.left_empty:
+            self.marks.frame(BENCH, Mark.EMPTY, empty.adjusted(2, 2, -2, -2), HAND_Z - 1)
+        return laid
+
+    def show_draws(self, drawn: int) -> None:
+        """Show under the stock how many of the turn's draws are used."""
+        if self.plan is None:
+            return
+        stock = self.plan.stock
+        top = QPointF(stock.center().x(), stock.bottom() + self._look.theme.scaled(18))
+        words = self._words.text("bench-draws", drawn=drawn, most=MOST_DRAWS)
+        self.marks.add(BENCH, DrawsItem(drawn, MOST_DRAWS, words, top, self._look.theme), BELOW_CARDS)
+
+    def paint_ground(self, size: QSize, origin: QPointF) -> None:
+        """Paint room and felt anew where their shape or light has changed."""
+        if self.plan is None:
+            return
+        ground = Ground(size, self.plan.table, self.plan.corner, origin)
+        of = (ground, self._look.theme.palette.name, self.ratio)
+        if of != self._ground_of:
+            self._ground_of = of
+            self._ground.setPixmap(paint_ground(ground, self._look.theme.palette, self.ratio))
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """Name what lies on top at a point; None for the felt and the room."""
+        return next((place for place, rect in reversed(self._places) if rect.contains(point)), None)
+
+    def drop_place(self, point: QPointF) -> Place | None:
+        """Name where a card would go if it were dropped at a point."""
+        if self.plan is None:
+            return None
+        gap = self._hand.gap(point)
+        if gap is not None:
+            return HandGap(gap)
+        heaps = [(place, rect) for place, rect in self._places if isinstance(place, MeldPlace)]
+        margin = DROP_MARGIN
+        near = [place for place, rect in heaps if rect.adjusted(-margin, -margin, margin, margin).contains(point)]
+        inside = [place for place, rect in heaps if rect.contains(point)]
+        if inside or near:
+            return [*near, *inside][-1]
+        return FeltPlace() if point.y() < self.plan.bar.top() and self.plan.table.contains(point) else None
+
+    def card_behind(self, bench: Workbench, heap: int, point: QPointF) -> int | None:
+        """Name the card of a heap before which one dropped at a point comes to lie; None at its end."""
+        pieces = next((each.pieces for each in bench.now.heaps if each.key == heap), ())
+        items = self.keeper.items
+        return next(
+            (p.key for p in pieces if (item := items.get(InHand(p.key))) and point.x() < item.spot.rect.center().x()),
+            None,
+        )
+
+    def caret(self, gap: int) -> tuple[QPointF, float]:
+        """Give where the line is drawn that shows a gap in the hand."""
+        return self._hand.caret(gap)
+
+    def rects(self) -> dict[Place, QRectF]:
+        """Give the rectangle of each place."""
+        return dict(self._places)
+
+    def rect(self, place: Place) -> QRectF | None:
+        """Give the rectangle of a place; None where it is not on the table."""
+        return dict(self._places).get(place)
+
+    def reveal(self, place: Place) -> bool:
+        """Scroll to a heap at the next arrangement; tell whether that is needed."""
+        return isinstance(place, MeldPlace) and self._rows.reveal(place.number)
+
+    def scroller_at(self, point: QPointF) -> int:
+        """Tell by how many rows a click here scrolls the heaps; 0 where it does not."""
+        return self._scrollers.at(point)
+
+    def scroll(self, rows: int) -> None:
+        """Scroll the heaps by so many rows at the next arrangement."""
+        self._rows.scroll(rows)
+
+    def z(self, place: Place) -> float:
+        """Give the height at which a place lies, for what is drawn round it."""
+        if isinstance(place, HandPlace | PiecePlace):
+            item = self.keeper.items.get(InHand(place.key))
+            return (item.spot.z if item is not None else 0) + 0.5
+        return self.z_below(place) + 0.5 if isinstance(place, MeldPlace) else CARRIED_Z - 1
+
+    def z_below(self, place: Place) -> float:
+        """Give the height just below a place, for frames that lie round it."""
+        if isinstance(place, MeldPlace) and self._laid is not None:
+            return MELD_Z + self._laid.rows.get(place.number, 0) - 0.05
+        return BELOW_CARDS
+
+    def reading_order(self) -> list[Place]:
+        """List the places as they are read: hand, heaps with their cards, stock, opponents."""
+        return [
+            *(HandPlace(row.key) for row in self._models.hand.rows),
+            *(row.place for row in self._models.bench.rows),
+            StockPlace(),
+            *(SeatPlace(row.seat) for row in self._models.seats.rows),
+        ]
+
+    def seat_rect(self, seat: int) -> QRectF | None:
+        """Give the plate of an opponent."""
+        return self._seats.rects.get(seat)
+
+    def view_rect(self) -> QRectF:
+        """Give what the view shows, with a small margin kept free."""
+        return self.sceneRect().adjusted(4, 4, -4, -4)
+
+    def _plan(self, frame: Frame, leeway: Leeway) -> TablePlan:
+        """Choose the size of everything; between turns and in another window anew, else the hand keeps its own."""
+        before = self._frame
+        same = before is not None and (before.width, before.height) == (frame.width, frame.height)
+        if self.plan is not None and same and leeway is not Leeway.FREE:
+            frame = replace(frame, share=self.plan.share)
+        self._frame, self.plan = frame, plan(frame)
+        return self.plan
+
+    def _lay_heaps(
+        self, bench: Workbench, laid: TablePlan, held: Held, state: State | None, leeway: Leeway
+    ) -> tuple[dict[CardKey, Spot], QRectF | None]:
+        """Lay the heaps under the line, where it has room; give the spots of their cards, then the line's place."""
+        area, line = QRectF(laid.melds), None
+        tall = self._look.theme.scaled(HEIGHT)
+        if state is not None and area.height() - tall - GAP >= LEAST_ROOM:
+            line = QRectF(area.left() - GAP, area.top(), laid.bar.width() - 2 * GAP, tall)
+            line.setRight(min(line.right(), laid.bar.right() - GAP))
+            area.setTop(line.bottom() + GAP)
+        room = wanted_width(self._invitation(), self._look.theme)
+        rows = self._rows.lay(_counts(bench), area, laid.hand_card, 0, room, leeway)
+        if leeway is Leeway.OVERFLOW and any(rows.fresh.intersects(rect) for rect in rows.rects.values()):
+            # A new combination has no place left: all rows make room for it.
+            rows = self._rows.lay(_counts(bench), area, laid.hand_card, 0, room, Leeway.FREE)
+        self._laid = rows
+        spots: dict[CardKey, Spot] = {}
+        for heap in bench.now.heaps:
+            spots.update(self._spots(heap, rows, held))
+        return spots, line
+
+    def _spots(self, heap: Heap, rows: RowsLaid, held: Held) -> dict[CardKey, Spot]:
+        corner, z, size = rows.rects[heap.key].topLeft(), MELD_Z + rows.rows[heap.key], rows.size
+        hidden = heap.key in rows.hidden
+        spots: dict[CardKey, Spot] = {}
+        for at, (piece, place) in enumerate(zip(heap.pieces, card_spots(corner, len(heap.pieces), size), strict=True)):
+            if piece.key in held.corners:
+                continue
+            lifted = piece.key in held.lifted
+            last = at == len(heap.pieces) - 1
+            strip = round(size.card * 0.5) if last else size.strip - 1
+            spots[InHand(piece.key)] = Spot(
+                piece.laid.card,
+                place - QPointF(0, LIFT / 2 if lifted else 0),
+                size.card,
+                z + at / 100,
+                lifted=lifted,
+                marks=_marks(piece, strip, raised=size.overlapped),
+                hidden=hidden,
+            )
+        return spots
+
+    def _carried(self, bench: Workbench, held: Held, laid: TablePlan) -> dict[CardKey, Spot]:
+        return {
+            InHand(key): Spot(bench.piece(key).laid.card, corner, laid.hand_card, CARRIED_Z + at, lifted=True)
+            for at, (key, corner) in enumerate(held.corners.items())
+        }
+
+    def _heap_places(self, bench: Workbench, spots: Mapping[CardKey, Spot]) -> list[tuple[Place, QRectF]]:
+        """List heaps, each with its cards over it, then the place of a new one."""
+        if self._laid is None:
+            return []
+        places: list[tuple[Place, QRectF]] = [(FeltPlace(), self._laid.fresh)]
+        for heap in bench.now.heaps:
+            if heap.key in self._laid.hidden:
+                continue
+            places.append((MeldPlace(heap.key), self._laid.rects[heap.key]))
+            places += [(PiecePlace(p.key), spots[InHand(p.key)].rect) for p in heap.pieces if InHand(p.key) in spots]
+        return places
+
+    def _mark_heaps(self, bench: Workbench) -> None:
+        """Frame each heap that is no combination, with what is wrong; dot those that others have changed."""
+        if self._laid is None:
+            return
+        news = {row.place for row in self._models.bench.rows if row.news}
+        for heap in bench.now.heaps:
+            wrong, rect = fault(heap), self._laid.rects[heap.key]
+            if heap.key in self._laid.hidden:
+                continue
+            if wrong is not None:
+                self._mark_wrong(heap, wrong, rect, self._laid)
+            elif MeldPlace(heap.key) in news:
+                self.marks.frame(BENCH, Mark.NEWEST, rect, MELD_Z + self._laid.rows[heap.key] - 0.1)
+
+    def _mark_wrong(self, heap: Heap, wrong: Message, rect: QRectF, laid: RowsLaid) -> None:
+        z, size = MELD_Z + laid.rows[heap.key], laid.size
+        self.marks.frame(BENCH, Mark.IMPOSSIBLE, rect, z - 0.1)
+        words = "" if size.overlapped else self._words.say(wrong).visual
+        sign = Sign(words, Tone.REFUSED, "forbidden", rtl=self._words.rtl)
+        self.marks.tag(BENCH, sign, QPointF(rect.center().x(), rect.bottom() + 7), z + 0.5, self.view_rect())
+        if len(heap.pieces) < LEAST:
+            right = rect.right() - 3
+            place = QRectF(right - size.strip + 6, rect.top() + 3, size.strip - 6, rect.height() - 6)
+            self.marks.add(BENCH, MissingItem(place, self._look.theme), z - 0.05)
+
+    def _mark_table(self, laid: TablePlan, state: State | None, line: QRectF | None) -> None:
+        """Draw the line over the heaps, the place of a new combination, the number on the stock."""
+        theme = self._look.theme
+        if state is not None and line is not None:
+            self.marks.add(BENCH, StateItem(state, line, theme), BELOW_CARDS)
+        names = {
+            pile.key: (self._words.text(f"scene-{pile.key}", count=pile.count), str(pile.count))
+            for pile in self._models.piles.rows
+        }
+        self._piles.say({PileName.STOCK: laid.stock}, names, self._look, self.view_rect(), rtl=self._words.rtl)
+
+    def _invite(self, laid: TablePlan) -> None:
+        """Show the place of a new combination, as large as its words."""
+        if self._laid is None:
+            return
+        fresh = self._laid.fresh
+        item = InvitationItem(self._invitation(), fresh, laid.melds.right() - fresh.left(), self._look.theme)
+        self.marks.add(BENCH, item, BELOW_CARDS)
+        self._places = [(place, item.rect if place == FeltPlace() else rect) for place, rect in self._places]
+
+    def _invitation(self) -> Invitation:
+        text = self._words.text
+        return Invitation(text("scene-new-combination"), text("bench-new-note"), rtl=self._words.rtl)
+
+
+def _counts(bench: Workbench) -> dict[int, int]:
+    """Count the places of each heap: its cards, with one for a card that it still needs."""
+    return {heap.key: len(heap.pieces) + (len(heap.pieces) < LEAST) for heap in bench.now.heaps}
+
+
+def _marks(piece: Piece, strip: int, *, raised: bool) -> CardMarks:
+    meaning = piece.laid.meaning if piece.laid.card == JOKER else None
+    return CardMarks(meaning=meaning, strip=strip, raised=raised, own=piece.own)

@@ -1,0 +1,45 @@
+"""How the program is dressed: its light, the size of its text, the direction of its windows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QLibraryInfo, QObject, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from cardtable.qt import theme
+from cardtable.qt.words import Words
+from cardtable.store.settings import Settings
+
+
+class Dressing(QObject):
+    """Follows the settings, dressing anew only where another choice was made: each dressing takes a while."""
+
+    def __init__(self, app: QApplication, words: Words, settings: Settings) -> None:
+        """Dress the program for the first time."""
+        super().__init__()
+        self._app, self._words = app, words
+        self._qt_words = QTranslator(self)
+        self._turn_windows()
+        self.keeper = theme.ThemeKeeper(app, settings.theme, settings.text_scale / 100)
+        self._worn = replace(settings, touch=False)
+        self.follow(settings)
+        words.changed.connect(self._turn_windows)
+
+    def follow(self, settings: Settings) -> None:
+        """Wear what is chosen now."""
+        before, self._worn = self._worn, settings
+        if settings.theme != before.theme:
+            self.keeper.choose(settings.theme)
+        if settings.text_scale != before.text_scale:
+            self.keeper.set_text_scale(settings.text_scale / 100)
+        if settings.touch != before.touch:
+            self.keeper.set_touch(settings.touch)
+
+    def _turn_windows(self) -> None:
+        """Let Qt's own words and the direction of windows follow the language."""
+        self._app.removeTranslator(self._qt_words)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._qt_words.load(f"qtbase_{self._words.language}", folder):
+            self._app.installTranslator(self._qt_words)
+        self._app.setLayoutDirection(self._words.direction)

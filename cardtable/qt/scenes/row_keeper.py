@@ -1,0 +1,150 @@
+"""The rows of combinations, which keep their places while a turn is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.qt.scenes.meld_layout import (
+    ROOM_FOR_NEW,
+    Leeway,
+    Measure,
+    Rows,
+    Slot,
+    fits,
+    flow,
+    keep_places,
+    lay_row,
+    measure,
+    rows_in_view,
+)
+from cardtable.qt.scenes.sizes import height
+
+
+@dataclass(frozen=True, slots=True)
+class RowsLaid:
+    """Where combinations lie by number: rectangles, rows counted from 0, the place of a new one, their size.
+
+    `above` and `below` name those in rows that have been scrolled away, whose rectangles lie outside the table.
+    """
+
+    rects: dict[int, QRectF]
+    rows: dict[int, int]
+    fresh: QRectF
+    size: Measure
+    above: frozenset[int]
+    below: frozenset[int]
+
+    @property
+    def hidden(self) -> frozenset[int]:
+        """Name the combinations that are not seen."""
+        return self.above | self.below
+
+
+@dataclass(slots=True)
+class RowKeeper:
+    """Remember the rows, so that nothing jumps: they are filled anew only with leeway to do so.
+
+    Where even the smallest cards do not fit, whole rows are scrolled away.
+    """
+
+    large_print: bool = False
+    _rows: Rows = ()
+    _size: Measure | None = None
+    _area: QRectF = field(default_factory=QRectF)
+    _first: int = 0
+    _most: int = 0
+    _drafting: bool = False
+
+    def scroll(self, rows: int) -> None:
+        """Scroll by so many rows, as far as there are any."""
+        self._first += rows
+
+    def reveal(self, number: int) -> bool:
+        """Scroll as little as needed to show a combination; tell whether that was needed."""
+        row = next((at for at, row in enumerate(self._rows) if any(slot.number == number for slot in row)), None)
+        if row is None or self._size is None:
+            return False
+        seen = rows_in_view(self._area, self._size)
+        before, self._first = self._first, min(max(self._first, row - seen + 1), row)
+        return self._first != before
+
+    def lay(self, counts: dict[int, int], area: QRectF, hand: int, fresh: int, room: float, leeway: Leeway) -> RowsLaid:
+        """Lay combinations of so many cards each, with a place for a new one of `fresh` cards.
+
+        `room` px are left for its words where there is room. Rows are filled anew as `leeway` allows, in a new
+        window by themselves; what no longer fits is scrolled to.
+        """
+        if leeway is Leeway.FREE or self._size is None or not _same_ground(area, self._area):
+            size = self._settle(counts, area, hand)
+        else:
+            size = self._follow(counts, area, hand, self._size, leeway)
+        wide, tall = size.width(max(fresh, ROOM_FOR_NEW)), height(size.card)
+        row, left = self._fresh(wide, size, room)
+        self._scroll_to_fit(size, row, drafting=fresh > 0)
+        rects, rows = self._rects(size)
+        place = QRectF(round(left), round(min(self._top(row, size), area.bottom() - tall)), wide, tall)
+        end = self._first + rows_in_view(area, size)
+        above = frozenset(number for number, at in rows.items() if at < self._first)
+        below = frozenset(number for number, at in rows.items() if at >= end)
+        return RowsLaid(rects, rows, place, size, above, below)
+
+    @property
+    def last_row(self) -> int:
+        """The number of rows, for what lies after the last."""
+        return len(self._rows)
+
+    def _settle(self, counts: dict[int, int], area: QRectF, hand: int) -> Measure:
+        self._area = area
+        self._size = measure([*counts.values(), ROOM_FOR_NEW], area, hand, large_print=self.large_print)
+        self._rows = flow([Slot(number, cards) for number, cards in counts.items()], area.width(), self._size)
+        return self._size
+
+    def _follow(self, counts: dict[int, int], area: QRectF, hand: int, size: Measure, leeway: Leeway) -> Measure:
+        """Keep every place; only where rows would run out of the table, fill them anew, if nothing is held."""
+        rows = keep_places(self._rows, counts, area.width(), size)
+        if leeway is not Leeway.HELD and not fits(rows, area, size):
+            return self._settle(counts, area, hand)
+        self._area, self._rows = area, rows
+        return size
+
+    def _scroll_to_fit(self, size: Measure, fresh_row: int, *, drafting: bool) -> None:
+        """Keep to rows that there are, to the place of a draft as long as nobody scrolls away from it."""
+        most = max(fresh_row + 1 - rows_in_view(self._area, size), 0)
+        at_end = drafting and (not self._drafting or self._first == self._most)
+        self._drafting, self._most = drafting, most
+        self._first = most if at_end else min(max(self._first, 0), most)
+
+    def _top(self, row: int, size: Measure) -> float:
+        return self._area.top() + (row - self._first) * size.pitch
+
+    def _rects(self, size: Measure) -> tuple[dict[int, QRectF], dict[int, int]]:
+        rects: dict[int, QRectF] = {}
+        rows: dict[int, int] = {}
+        for at, row in enumerate(self._rows):
+            edges = lay_row(row, self._area.left(), self._area.width(), size)
+            for slot, left in zip(row, edges, strict=True):
+                if slot.number is not None:
+                    corner = QPointF(left, round(self._top(at, size)))
+                    rects[slot.number] = QRectF(corner.x(), corner.y(), size.width(slot.cards), height(size.card))
+                    rows[slot.number] = at
+        return rects, rows
+
+    def _fresh(self, wide: int, size: Measure, room: float) -> tuple[int, float]:
+        """Give row and left edge of a new combination: after the last one, else at the start of the next row."""
+        row = max(len(self._rows) - 1, 0)
+        left = self._area.left()
+        if self._rows and self._rows[-1]:
+            edges = lay_row(self._rows[-1], left, self._area.width(), size)
+            left = edges[-1] + size.width(self._rows[-1][-1].cards) + size.gap
+        below = self._area.top() + (row + 1) * size.pitch + height(size.card)
+        needs = max(wide, room) if below <= self._area.bottom() else wide
+        if self._rows and left + needs > self._area.right():
+            row, left = row + 1, self._area.left()
+        return row, left
+
+
+def _same_ground(one: QRectF, other: QRectF) -> bool:
+    """Tell whether rows can stay where they are: the hand may take or give height below them."""
+    return one.topLeft() == other.topLeft() and one.width() == other.width()

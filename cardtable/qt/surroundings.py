@@ -1,0 +1,36 @@
+"""What the program finds around it: the language of the system, a place for its log, its own files."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+
+from cardtable.qt.resources import MissingResource
+from cardtable.text.catalogue import LANGUAGES, CatalogueError
+from cardtable.text.speak import Speaker
+
+
+def system_language() -> str:
+    """Give the language of the system, the first of the house where that is not spoken here."""
+    language = QLocale.system().name().partition("_")[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def complaint(missing: MissingResource, language: str) -> str:
+    """Say which file of the house is missing; in English where the sentences are missing too."""
+    try:
+        return Speaker(language).spoken("shell-missing-file", file=str(missing.wanted))
+    except (CatalogueError, OSError):
+        return str(missing)
+
+
+def log_to(file: Path) -> None:
+    """Write troubles to a file, or nowhere where that cannot be."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", delay=True)
+    except OSError:
+        handler = logging.NullHandler()
+    logging.basicConfig(handlers=[handler], format="%(asctime)s %(levelname)s %(name)s: %(message)s")

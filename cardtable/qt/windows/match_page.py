@@ -1,0 +1,373 @@
+"""The room where a match is played: the table with its bars, the panel beside it, the sheets over it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.kernel.message import Message, message
+from cardtable.kernel.refusal import Refusal
+from cardtable.play.clock import Clock
+from cardtable.play.table import Sight
+from cardtable.qt import theme
+from cardtable.qt.feed import Presenter, SeatFeed
+from cardtable.qt.letters import Letters
+from cardtable.qt.models.hand import HandModel
+from cardtable.qt.models.log import LogModel
+from cardtable.qt.models.scores import ScoresModel
+from cardtable.qt.preferences import Preferences, dress_of
+from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.played_table import PlayedTable
+from cardtable.qt.seated import Seated
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.manners import FirstMeld
+from cardtable.qt.tables.sight import SeatView
+from cardtable.qt.voice.announcer import Announcer
+from cardtable.qt.widgets import RoomBackground
+from cardtable.qt.windows.action_bar import ActionBar, Possible
+from cardtable.qt.windows.lesson_strip import LessonStrip
+from cardtable.qt.windows.match_keys import MatchKeys
+from cardtable.qt.windows.own_line import OwnLine
+from cardtable.qt.windows.score_sheet import ScoreSheet
+from cardtable.qt.windows.sheet import Sheet
+from cardtable.qt.windows.side_panel import WIDTH as PANEL_WIDTH
+from cardtable.qt.windows.side_panel import SidePanel
+from cardtable.qt.windows.title_bar import TitleBar
+from cardtable.qt.words import Words
+from cardtable.store.settings import Settings
+
+NARROW: Final = 1100
+"""Under this width in px the panel lies over the table."""
+CLOCK_MS: Final = 500
+SHOWN: Final = 2
+"""How many of the last sentences the message line shows."""
+SHEET_DELAY_MS: Final = 900
+"""How long the last cards of a round can be seen before the score sheet covers them."""
+
+
+class MatchPage(RoomBackground):
+    """Shows one seat's match; `covered` tells whether a sheet lies over it."""
+
+    home = Signal()
+    settings = Signal()
+    play_again = Signal()
+    other_options = Signal()
+    rules = Signal(str)
+    rulebook = Signal()
+    lesson_left = Signal()
+    covered = Signal(bool)
+    unsettled = Signal()
+
+    def __init__(
+        self, feed: SeatFeed, words: Words, letters: Letters, preferences: Preferences, lesson: str = ""
+    ) -> None:
+        """Lay the table; nothing moves before `begin`. `lesson` is the id of the lesson that is tried here, if any."""
+        super().__init__()
+        self.feed, self.words, self.letters = feed, words, letters
+        self._preferences = preferences
+        feed.setParent(self)
+        self.table = self._make_table(dress_of(preferences.settings))
+        self.hand: HandModel = self.table.models.hand
+        self.hand.strict = preferences.settings.strict_order
+        self.player = self._make_player()
+        self.log = LogModel(words, self)
+        self.scores = ScoresModel(words, self)
+        self.announcer = Announcer(self.table, self)
+        self.presenter = Presenter(feed, words, self.log, self.announcer)
+        self.title_bar = TitleBar(words, letters, with_scores=True)
+        self.bar = ActionBar(words, letters)
+        self.line = OwnLine(words)
+        self.lesson = LessonStrip(words, lesson) if lesson else None
+        self._stand = QWidget()
+        self.panel = SidePanel(words, letters, self.scores, self.log)
+        self.last_refusal: Refusal | None = None
+        self._said: tuple[Message, ...] = ()
+        self._panel_over = False
+        self._clock: Clock | None = None
+        self._sheets = 0
+        self._ticking = QTimer(self, interval=CLOCK_MS)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._ending = QTimer(self, singleShot=True, interval=SHEET_DELAY_MS)
+        self._lay_out()
+        self.keys = self._make_keys()
+        self._connect()
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played."""
+        name: str = self.feed.game.name
+        return name
+
+    @property
+    def view(self) -> SeatView:
+        """What the person may know now."""
+        view: SeatView = self.feed.view
+        return view
+
+    def begin(self, sight: Sight, clock: Clock | None) -> None:
+        """Show how the match stands, with what happened last."""
+        self._clock = clock
+        if clock is not None:
+            self._ticking.start()
+        if self.lesson is not None:
+            self.log.add(self.lesson.task, None)
+        self.presenter.recall(self.view.history[: -len(sight.seen)] if sight.seen else self.view.history)
+        self.presenter.present(sight)
+
+    def arrive(self) -> None:
+        """Put the focus into the hand."""
+        self.table.setFocus()
+        self.table.enter_hand()
+
+    def tell_task(self) -> None:
+        """Say what is to be tried, where a lesson is."""
+        if self.lesson is not None:
+            self.announcer.say(self.words.say(self.lesson.task))
+
+    def leave(self) -> None:
+        """Say nothing more."""
+        self._ticking.stop()
+        self._ending.stop()
+        self._soon.stop()
+        self.announcer.hush()
+        self.feed.close()
+
+    def tell(self, told: Message) -> None:
+        """Say something to the person: on the message line and aloud."""
+        self.tell_all((told,))
+
+    def tell_all(self, told: tuple[Message, ...]) -> None:
+        """Say several sentences; the message line has room for the last ones."""
+        self._said = told[-SHOWN:]
+        self._show_said()
+        for each in told:
+            self.announcer.say(self.words.say(each))
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a move was refused, and keep the rule for F1."""
+        self.last_refusal = refusal
+        self.tell(refusal.message)
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lay a sheet over the table; nobody plays meanwhile."""
+        self._sheets += 1
+        self.covered.emit(True)
+        sheet.finished.connect(self._uncover)
+        sheet.open()
+
+    def show_scores(self) -> None:
+        """Open the score sheet of a round that is over; while it runs, open or close the panel."""
+        if self.view.over:
+            self._open_score_sheet()
+        else:
+            self.show_panel(shown=not self.panel.isVisible())
+
+    def show_panel(self, *, shown: bool) -> None:
+        """Open or close the panel; beside the table the choice is kept, over it the panel is never left open."""
+        if self.width() < NARROW:
+            self._panel_over = shown
+        else:
+            self._preferences.change(scores_shown=shown)
+        self._place_panel()
+
+    def next_round(self) -> None:
+        """Deal on, or play again where the game is over or a lesson has been played out."""
+        if self.view.standing.over or self.lesson is not None:
+            self.play_again.emit()
+            return
+        refusal = self.feed.next_round()
+        if refusal is not None:
+            self.refuse(refusal)
+
+    def follow(self) -> None:
+        """Bring bar, line and panel to how things stand."""
+        view = self.view
+        self.bar.follow(self._possible())
+        self.line.follow(view, self._first_meld())
+        self.bar.show_own("" if self.line.isVisibleTo(self._stand) else self.line.summary())
+        self.panel.show_hand_value(manners_of(view).hand_value(view))
+        self._retitle()
+
+    def wear(self, worn: theme.Theme) -> None:
+        """Show the table in another light."""
+        self.table.set_theme(worn)
+
+    def take_on(self, settings: Settings) -> None:
+        """Follow the settings."""
+        self.hand.strict = settings.strict_order
+        self.table.set_dress(dress_of(settings))
+        self._place_panel()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the panel beside the table, or over it where there is no room."""
+        super().resizeEvent(event)
+        if self.lesson is not None:
+            self.lesson.fit(self.height())
+        self._place_panel()
+
+    def beside(self) -> dict[str, object]:
+        """Write what is not the match's but should be found again; `unsettled` tells that it has changed."""
+        return {}
+
+    def take_up(self, kept: Mapping[str, object]) -> None:
+        """Take up what an earlier sitting has written at this same move."""
+
+    def _make_table(self, dress: Dress) -> PlayedTable:
+        """Lay the table that this game is played at."""
+        raise NotImplementedError
+
+    def _make_player(self) -> Seated:
+        """Seat the person."""
+        raise NotImplementedError
+
+    def _make_keys(self) -> MatchKeys:
+        """Give each key its meaning."""
+        raise NotImplementedError
+
+    def _possible(self) -> Possible:
+        """List what the bar offers now."""
+        raise NotImplementedError
+
+    def _first_meld(self) -> FirstMeld:
+        """Tell how far a first meld is; most games ask for none."""
+        return FirstMeld()
+
+    def _presented(self, sight: Sight) -> None:
+        view = self.view
+        told = [message for seen in sight.seen if (message := self.feed.game.tell(seen)) is not None]
+        if told:
+            self._said = tuple(told[-SHOWN:])
+            self._show_said()
+            self.keys.forget_walk()
+        self.follow()
+        if view.over:
+            self._ending.start()
+        else:
+            self._ending.stop()
+
+    def _show_said(self) -> None:
+        self.bar.say(" ".join(self.words.say(told).visual for told in self._said))
+
+    def _open_score_sheet(self) -> None:
+        self._ending.stop()
+        if not self.view.over or any(sheet.isVisible() for sheet in self.findChildren(ScoreSheet)):
+            return
+        sheet = ScoreSheet(self, self.words, self.view, lesson=self.lesson is not None)
+        sheet.onward.connect(self.next_round)
+        sheet.other_options.connect(self.other_options)
+        sheet.home.connect(self.home)
+        sheet.copied.connect(lambda: self.tell(message("sheet-copied")))
+        self.open_sheet(sheet)
+
+    def _uncover(self) -> None:
+        self._sheets -= 1
+        if self._sheets == 0:
+            self.covered.emit(False)
+
+    def _sort(self, sorting: object) -> None:
+        self.line.show_sorting(self.hand.sorting)
+        self._preferences.change(sorting=self.hand.sorting.value)
+
+    def _focus_moved(self, _place: object) -> None:
+        self.announcer.focus_moved()
+
+    def _tick(self) -> None:
+        self.line.show_clock(self._clock.remaining if self._clock is not None else None)
+
+    def _retell(self) -> None:
+        self._show_said()
+        self.table.setAccessibleName(self.words.text("table-name"))
+        self.follow()
+
+    def _retitle(self) -> None:
+        options, standing = self.view.options, self.view.standing
+        limit = manners_of(self.view).limit(options)
+        lines = {
+            (True, True): "table-of-rounds-to-limit",
+            (True, False): "table-of-rounds",
+            (False, True): "table-to-limit",
+            (False, False): "table-round",
+        }
+        line = lines[bool(options.rounds), bool(limit)]
+        told = self.words.text(line, round=standing.round, rounds=options.rounds, limit=limit)
+        if self.lesson is not None:
+            told = self.lesson.title
+        self.title_bar.set_title(self.words.text(self.game), told)
+
+    def _place_panel(self) -> None:
+        """Put the panel into the row, or over the end of the table."""
+        over = self.width() < NARROW
+        shown = self._panel_over if over else self._preferences.settings.scores_shown
+        width = theme.current().scaled(PANEL_WIDTH) + 2 * self.panel.margin
+        self.panel.setFixedWidth(width)
+        if over:
+            self._row.removeWidget(self.panel)
+            self.panel.setParent(self)
+            top = self.title_bar.height()
+            left = 0 if self.words.rtl else self.width() - width
+            self.panel.setGeometry(left, top, width, self.height() - top)
+            self.panel.raise_()
+        elif self._row.indexOf(self.panel) < 0:
+            self._row.addWidget(self.panel)
+        self.panel.setVisible(shown)
+        self.title_bar.scores_button.setChecked(shown)
+
+    def _connect(self) -> None:
+        player, table, bar = self.player, self.table, self.bar
+        self.presenter.show_in(*table.models, self.scores)
+        self.presenter.move_with(table.show_sight)
+        self.presenter.presented.connect(self._presented)
+        player.told.connect(self.tell)
+        player.refused.connect(self.refuse)
+        table.said.connect(self.tell)
+        table.focused.connect(self._focus_moved)
+        table.folded.connect(self.follow)
+        self.hand.dataChanged.connect(self._soon.start)
+        self._soon.timeout.connect(self.follow)
+        self.hand.sorting_changed.connect(self._sort)
+        bar.next_round.connect(self.next_round)
+        bar.asked.connect(self.keys.do)
+        bar.grown.connect(table.rearrange)
+        self.panel.walk.connect(self.keys.walk_messages)
+        self.title_bar.help.connect(self.keys.open_help)
+        self.line.sorted_by.connect(player.sort)
+        self.title_bar.home.connect(self.home)
+        self.title_bar.settings.connect(self.settings)
+        self.title_bar.scores.connect(self.show_scores)
+        self.panel.closed.connect(lambda: self.show_panel(shown=False))
+        self._ticking.timeout.connect(self._tick)
+        self._ending.timeout.connect(self._open_score_sheet)
+        self.words.changed.connect(self._retell)
+        if self.lesson is not None:
+            self.lesson.rulebook.connect(self.rulebook)
+            self.lesson.again.connect(self.play_again)
+            self.lesson.left.connect(self.lesson_left)
+        self._retell()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.title_bar)
+        if self.lesson is not None:
+            column.addWidget(self.lesson)
+        holder = QWidget()
+        self._row = QHBoxLayout(holder)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self._stand, 1)
+        self._row.addWidget(self.panel)
+        column.addWidget(holder, 1)
+        stand = QVBoxLayout(self._stand)
+        stand.setContentsMargins(0, 0, 0, 0)
+        stand.addWidget(self.table)
+        self.table.seat_bars(self.bar, self.line)
+        for widget in (self.bar, self.line):
+            # Beside the table, not in it: there a screen reader finds cards alone.
+            widget.setParent(self._stand)
+            widget.show()
+        self.line.show_sorting(self.hand.sorting)

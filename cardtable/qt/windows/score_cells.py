@@ -1,0 +1,83 @@
+"""What stands in the cells of the score sheet: hands in small, numbers with how they came about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.kernel.cards import Card
+from cardtable.kernel.message import Message
+from cardtable.qt.theme import Role
+from cardtable.qt.widgets import Label, Tone
+from cardtable.qt.windows.card_art import RATIO, face
+from cardtable.qt.windows.score_rows import Cell
+from cardtable.qt.words import Words
+from cardtable.text.numerals import number
+
+MINI: Final = 36
+MINI_STRIP: Final = 16
+NOTHING: Final = "–"
+MOST_IN_LINE: Final = 14
+SPARE: Final = 4
+"""What a line needs beside its letters to stay unbroken, in px."""
+
+
+class MiniHand(QWidget):
+    """The cards left in a hand, small, in one line."""
+
+    def __init__(self, cards: tuple[Card, ...], name: str) -> None:
+        """Show the cards; `name` says them."""
+        super().__init__()
+        self._cards = cards
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the cards, narrower the more there are."""
+        return QSize(MINI + MINI_STRIP * min(len(self._cards), MOST_IN_LINE), round(MINI * RATIO) + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cards from the left, as a hand is held."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        strip = min(MINI_STRIP, (self.width() - MINI) / max(len(self._cards) - 1, 1))
+        used = MINI + strip * (len(self._cards) - 1)
+        start = self.width() - used if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 0.0
+        for place, card in enumerate(self._cards):
+            painter.drawPixmap(round(start + place * strip), 2, face(card, MINI, self.devicePixelRatioF()))
+
+
+def figure(cell: Cell | str | None, words: Words, room: int) -> QWidget:
+    """Show a number, in small below it its formula with what it was given for, broken to `room` px."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    points = NOTHING if cell is None else cell if isinstance(cell, str) else number(cell.points)
+    shown = Label(words.figure(points), Role.FIGURE, wrap=False, tabular=True)
+    column.addWidget(shown, 0, Qt.AlignmentFlag.AlignTrailing)
+    if isinstance(cell, Cell):
+        if cell.points < 0:
+            shown.set_tone(Tone.BAD)
+        for line in _below(cell, words, room):
+            column.addWidget(line, 0, Qt.AlignmentFlag.AlignTrailing)
+    return holder
+
+
+def _below(cell: Cell, words: Words, room: int) -> list[Label]:
+    lines = [words.figure(cell.formula)] if cell.formula else []
+    reasons = tuple(Message(name) for reason in cell.reasons if words.has(name := f"sheet-for-{reason}"))
+    if reasons:
+        lines.append(words.text("sheet-for", reasons=reasons))
+    return [_small(line, room) for line in lines]
+
+
+def _small(line: str, room: int) -> Label:
+    label = Label(line, Role.SECONDARY_SMALL, Tone.SECONDARY, tabular=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTrailing)
+    label.setMinimumWidth(min(label.fontMetrics().horizontalAdvance(line) + SPARE, room))
+    return label

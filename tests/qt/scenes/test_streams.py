@@ -1,0 +1,65 @@
+"""Streams of input at random, at the whole table page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from PySide6.QtWidgets import QApplication
+
+from tests.qt.scenes.restless import Restless
+
+POSITIONS = ("restless", "restless-first")
+DEEDS = (
+    *("press", "move", "release", "double", "click", "right", "verb", "verb", "choose", "others", "others"),
+    *("drag", "drag", "drag", "throw", "throw"),
+    *("key", "hold", "wheel", "resize", "language", "leave", "wait"),
+)
+"""What is done, the commoner the more often."""
+STREAMS = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 999), st.integers(0, 999)), min_size=8, max_size=24)
+
+
+@pytest.fixture(scope="module")
+def restless(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restless]:
+    """Give a restless person, at one page for all streams."""
+    person = Restless(Path(tmp_path_factory.mktemp("restless")))
+    yield person
+    person.rest()
+    person.page.leave()
+    person.page.close()
+
+
+def play(person: Restless, position: str, stream: list[tuple[str, int, int]]) -> None:
+    """Let a stream of input come; the cards are counted after each deed, then once all is at rest."""
+    person.sit_down(position)
+    for what, a, b in stream:
+        person.do(what, a, b)
+    person.rest()
+
+
+ALWAYS_THE_SAME = settings(
+    deadline=None,
+    derandomize=True,
+    phases=(Phase.explicit, Phase.generate),  # a stream is not made shorter: at a whole page that takes too long
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@settings(ALWAYS_THE_SAME, max_examples=200)
+@given(position=st.sampled_from(POSITIONS), stream=STREAMS)
+def test_no_stream_of_input_loses_a_card_or_makes_two_moves(
+    restless: Restless, position: str, stream: list[tuple[str, int, int]]
+) -> None:
+    """Whatever comes in whatever order: never a lost, doubled or ghost card, never a second move for one deed."""
+    play(restless, position, stream)
+
+
+@pytest.mark.long
+@settings(ALWAYS_THE_SAME, max_examples=10_000)
+@given(position=st.sampled_from(POSITIONS), stream=STREAMS)
+def test_ten_thousand_streams_of_input(restless: Restless, position: str, stream: list[tuple[str, int, int]]) -> None:
+    """The same, ten thousand times; alone by `python -m pytest -m long tests/qt/scenes/test_streams.py`."""
+    play(restless, position, stream)
