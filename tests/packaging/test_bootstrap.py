@@ -35,9 +35,7 @@ def commands(clone: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ..
     return asked
 
 
-def test_play_without_a_display_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_play_without_a_display_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Where no window can open, `play` says so in one sentence, before it installs anything."""
     monkeypatch.setattr(bootstrap, "lacks_display", lambda system, environment: True)
     monkeypatch.setattr(bootstrap, "lay_table", lambda *wanted: pytest.fail("it went on to install"))
@@ -58,9 +56,7 @@ def test_play_without_a_display_says_so(
         ("darwin", {}, False),
     ],
 )
-def test_a_display_is_named_by_the_environment(
-    system: str, environment: dict[str, str], *, expected: bool
-) -> None:
+def test_a_display_is_named_by_the_environment(system: str, environment: dict[str, str], *, expected: bool) -> None:
     """Only Linux can be without a display; X11, Wayland or a Qt platform in the environment is one."""
     assert bootstrap.lacks_display(system, environment) == expected
 
@@ -78,9 +74,7 @@ def test_a_subcommand_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_packages_that_dpkg_lists_are_not_missing() -> None:
     """A package is there if it is installed by its name or provided by an installed one."""
     installed = (
-        "installed\tlibgl1\t\n"
-        "config-files\tlibegl1\t\n"
-        "installed\tlibglib2.0-0t64\tlibglib2.0-0 (= 2.84), libglib2.0\n"
+        "installed\tlibgl1\t\nconfig-files\tlibegl1\t\ninstalled\tlibglib2.0-0t64\tlibglib2.0-0 (= 2.84), libglib2.0\n"
     )
     wanted = ["libglib2.0-0", "libgl1", "libegl1", "xvfb"]
     assert bootstrap.missing_packages(wanted, installed) == ["libegl1", "xvfb"]
