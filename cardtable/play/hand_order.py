@@ -30,7 +30,7 @@ def arranged(hand: Sequence[Held], sorting: Sorting, order: Sequence[int]) -> tu
     if sorting is Sorting.OWN:
         return kept
     face = dict(hand)
-    key = _by_suit if sorting is Sorting.SUIT else _by_rank
+    key = by_suit if sorting is Sorting.SUIT else _by_rank
     return tuple(sorted(kept, key=lambda place: key(face[place])))
 
 
@@ -47,7 +47,7 @@ def moved(order: Sequence[int], place: int, to: int) -> tuple[int, ...]:
     return (*others[:to], place, *others[to:])
 
 
-def _by_suit(card: Card) -> tuple[int, int]:
+def by_suit(card: Card) -> tuple[int, int]:
     """Hearts, spades, diamonds, clubs; each from the ace up; a joker last."""
     return (_SUITS.index(card.suit), RANKS.index(card.rank)) if card.suit in _SUITS else (len(_SUITS), 0)
 

@@ -69,6 +69,7 @@ def main(arguments: Namespace) -> int:
     except RuntimeError:
         # The system has ended Qt's loop over our heads, as when the session closes; every move is on disk.
         _log.exception("the window was ended from outside")
+        sys.stderr.write(f"cardtable: the window ended before it was closed; {folder.log} says more\n")
         return 1
     return 0
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cardtable.kernel.cards import Card
 from cardtable.kernel.match import Points
 from cardtable.kernel.seats import Seat
+from cardtable.play.hand_order import by_suit
 from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.manners import Column, Manners
 from cardtable.qt.tables.sight import AnyEntry, SeatView
@@ -27,7 +28,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """What a round brought to one player; `left` are the cards that stayed in hand.
+    """What a round brought to one player; `left` are the cards that stayed in hand, by suit.
 
     There is one cell for each column of the game's own; it is None where it says nothing.
     """
@@ -62,7 +63,7 @@ def _row(view: SeatView, seat: Seat) -> SheetRow:
     return SheetRow(
         seat=seat,
         won=seat in manners.winners(view),
-        left=view.ends[seat] if view.ends else (),
+        left=tuple(sorted(view.ends[seat], key=by_suit)) if view.ends else (),
         cells=tuple(_cell(manners, column, mine) for column in manners.columns(view)),
         added=added,
         total=Cell(standing.totals[seat], f"{number(before)} {signed_term(added)}" if standing.round > 1 else ""),

@@ -163,7 +163,7 @@ class ScoreSheet(Sheet):
         if len(self._rows) > ROOMY:
             self.foot.addWidget(self._onward)
         else:
-            side.addWidget(self._onward)
+            side.addWidget(self._onward, 0, Qt.AlignmentFlag.AlignTrailing)
         lower.addLayout(side, 2)
         self.content.addLayout(lower)
         if len(self._view.standing.rounds) > 1:
