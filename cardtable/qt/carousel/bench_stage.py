@@ -91,6 +91,8 @@ class BenchStage(QGraphicsScene):
 
     def __init__(self, words: Words, models: BenchModels, look: Look, movement: Movement) -> None:
         super().__init__()
+        # Everything moves here; an index would only keep hold of what is gone.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._words, self._models, self._look = words, models, look
         self.ratio = 1.0
         self.faces = Faces(look.theme.palette, look.dress, self.ratio)

@@ -74,6 +74,8 @@ class Stage(QGraphicsScene):
 
     def __init__(self, words: Words, models: Models, look: Look, movement: Movement) -> None:
         super().__init__()
+        # Everything moves here; an index would only keep hold of what is gone.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._words = words
         self._models = models
         self._look = look

@@ -23,7 +23,7 @@ def test_a_knock_is_shown_with_its_hands_and_formula() -> None:
     assert table.submit(0, Knock()) is None
     winner, *others = sheet_rows(SeatFeed(table, 0).view)
     assert winner.won
-    assert list(map(str, winner.left)) == ["2D", "AS"]
+    assert list(map(str, winner.left)) == ["AS", "2D"]
     assert winner.cells[0] is not None
     assert (winner.cells[0].points, winner.cells[0].formula) == (26, "20 + 6")
     assert [row.added for row in others] == [0, 0]

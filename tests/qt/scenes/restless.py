@@ -165,6 +165,8 @@ class Restless:
         assert seen == set(keeper.items.values())
         assert all(item.pos() == item.spot.corner for item in seen)
         assert self.view._handling.carried == {}
+        # No event loop runs here that would bury what has gone.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     @property
     def _sheets(self) -> list[Sheet]:
