@@ -127,7 +127,7 @@ class Conductor:
     async def _by_rule(self, view: object, level: str, seed: int) -> object | None:
         try:
             return self._lawful(view, choose(self._table.game.name, view, level, seed))
-        except Exception:  # noqa: BLE001 - likewise
+        except Exception:  # noqa: BLE001 - whatever fails by rule too, a legal move is still played
             _log.exception("the answer by rule failed at level %s; the first legal move is played", level)
             return None
 
