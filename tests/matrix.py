@@ -41,14 +41,33 @@ _PLAYROOM_TOGETHER: Chosen = tuple(
     )
 )
 
+_TAROT: Chosen = (
+    (),
+    ("simple_take=off",),
+    ("misere=on",),
+    ("called_suit_lead=first-trick",),
+    ("score_limit=50", "rounds=0"),
+    ("score_limit=10000", "rounds=1"),
+)
+
+_TAROT_TOGETHER: Chosen = tuple(
+    (f"simple_take={simple}", f"misere={misere}", f"called_suit_lead={lead}")
+    for simple, misere, lead in product(("off", "on"), ("off", "on"), ("playroom", "first-trick"))
+)
+
 ONE_AT_A_TIME: dict[str, Chosen] = {
     "playroom-rummy": _PLAYROOM,
     "basic-rummy": ((), ("target=10",), ("target=1000", "rounds=1"), ("take_back=off",)),
+    "carousel": ((), ("target=50",), ("target=1000", "rounds=1")),
+    "french-tarot": _TAROT,
 }
 """For each game the defaults, then each option set otherwise, alone."""
 
-TOGETHER: dict[str, Chosen] = {"playroom-rummy": _PLAYROOM_TOGETHER}
+TOGETHER: dict[str, Chosen] = {"playroom-rummy": _PLAYROOM_TOGETHER, "french-tarot": _TAROT_TOGETHER}
 """The options that meet each other in play, in every combination."""
+
+_SUM_ZERO = ("french-tarot",)
+"""The games in which some win what the others lose (FT-26)."""
 
 
 def seats_of(game: str) -> range:
@@ -75,13 +94,14 @@ def play_cells(wanted: Sequence[tuple[Setup, int]], jobs: int) -> Iterator[tuple
         yield setup, list(islice(played, rounds))
 
 
-def failure(rounds: Sequence[Round]) -> str | None:
-    """Say what went wrong in some rounds; None where all were finished by legal moves."""
+def failure(setup: Setup, rounds: Sequence[Round]) -> str | None:
+    """Say what went wrong in some rounds; None where all were finished by legal moves, their points as they must be."""
     refused = sum(each.refused for each in rounds)
     unfinished = sum(not each.added for each in rounds)
     if refused or unfinished:
         return f"{refused} moves refused, {unfinished} rounds unfinished"
-    return None
+    unbalanced = sum(sum(each.added) != 0 for each in rounds) if setup.game in _SUM_ZERO else 0
+    return f"{unbalanced} rounds do not sum to zero" if unbalanced else None
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -94,7 +114,7 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     failed = passed = 0
     for setup, rounds in play_cells(list(cells(arguments.game, arguments.rounds, arguments.seed)), arguments.jobs):
-        wrong = failure(rounds)
+        wrong = failure(setup, rounds)
         failed += wrong is not None
         passed += wrong is None
         blocked = sum(each.blocked for each in rounds)

@@ -9,9 +9,8 @@ from typing import Final, Protocol
 
 import cardtable
 from cardtable.bots.choose import LEVELS
-from cardtable.cli import bench, check, doctor, replay, simulate, solve, verify
+from cardtable.cli import arena, bench, check, doctor, replay, simulate, solve, verify
 from cardtable.cli.usage import Parser, UsageError, check_seats, complain, game_named, option_pairs, options_of
-from cardtable.games.registry import WINDOWLESS
 from cardtable.play.pace import PACES
 from cardtable.text.catalogue import LANGUAGES
 
@@ -33,6 +32,7 @@ class Command(Protocol):
 _COMMANDS: Final[Mapping[str, Command]] = {
     "check": check,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "solve": solve,
@@ -91,8 +91,6 @@ def _check_window(arguments: argparse.Namespace) -> None:
             raise UsageError("--option needs --game")
         return
     game = game_named(arguments.game)
-    if game.name in WINDOWLESS:
-        raise UsageError(f"{game.name} has no table in the window yet; simulate, check, replay know it")
     options_of(game, arguments.option)
     if arguments.seats is not None:
         check_seats(game, arguments.seats)

@@ -13,7 +13,7 @@ from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NamedTuple, Self, TypeVar
 
 from cardtable.bots.choose import LEVELS, choose
 from cardtable.cli.usage import UsageError, check_seats, game_named, options_of
@@ -28,6 +28,8 @@ from cardtable.play.running import RunningMatch
 from cardtable.play.terms import Terms
 from cardtable.store.matches import ENDING, MatchFile
 
+T = TypeVar("T")
+
 HELP = "let the computer's players play whole rounds among themselves"
 
 MOST_DECISIONS: Final = 10_000
@@ -38,28 +40,38 @@ _BAR: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Say what is played: `options` as written, a level for each seat."""
+    """Say what is played: `options` as written, a level for each seat.
+
+    With `deal_again` a deal that all pass is no round; else it is one that brings nothing.
+    """
 
     game: str
     options: tuple[str, ...]
     levels: tuple[str, ...]
     seed: int
     save: Path | None = None
+    deal_again: bool = True
+
+
+class Decision(NamedTuple):
+    """Say which seat has chosen a move in how many seconds."""
+
+    seat: Seat
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Tell how a round went: `added` is empty, and `winner` None, where it was not finished.
+    """Tell how a round went: `added` is empty, as are the `winners`, where it was not finished.
 
     `blocked` rounds ended because nobody could go on. `refused` counts moves that the rules did not allow.
-    `decisions` are the seconds that each took.
     """
 
     added: tuple[Points, ...]
-    winner: int | None
+    winners: tuple[Seat, ...]
     blocked: bool
     refused: int
-    decisions: tuple[float, ...]
+    decisions: tuple[Decision, ...]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     with Progress(arguments.rounds) as progress:
         rounds = list(progress.through(simulate(setup, arguments.rounds, arguments.jobs)))
     summary = summarise(setup, rounds, time.perf_counter() - started)
-    _tell(summary)
+    tell(summary)
     if arguments.json:
         print(json.dumps(summary))
     return 1 if summary["unfinished"] or summary["refused"] else 0
@@ -142,7 +154,7 @@ def play_round(setup: Setup, number: int) -> Round:
     """Play one round from a standing of zeros, so that no limit of the game ends anything."""
     terms = _terms(setup, number)
     with closing(_journal(setup.save, terms, number)) if setup.save else nullcontext() as journal:
-        return _follow(RunningMatch(terms.game, terms.deal().state), terms, journal)
+        return _follow(RunningMatch(terms.game, terms.deal().state), terms, journal, deal_again=setup.deal_again)
 
 
 def _terms(setup: Setup, number: int) -> Terms:
@@ -159,12 +171,12 @@ def _journal(folder: Path, terms: Terms, number: int) -> Journal:
     return Journal.begin(MatchFile(folder / f"round-{number:06}{ENDING}", new=True), terms)
 
 
-def _follow(match: RunningMatch, terms: Terms, journal: Journal | None) -> Round:
+def _follow(match: RunningMatch, terms: Terms, journal: Journal | None, *, deal_again: bool) -> Round:
     """Play a dealt round to its end, a refused move, or the most decisions a round may take."""
-    decisions: list[float] = []
+    decisions: list[Decision] = []
     redeals = 0
     while len(decisions) < MOST_DECISIONS:
-        if _came_to_nothing(match):
+        if deal_again and _came_to_nothing(match):
             match.next_round()
             redeals += 1
             if journal is not None:
@@ -176,9 +188,9 @@ def _follow(match: RunningMatch, terms: Terms, journal: Journal | None) -> Round
         level, seed = terms.cast[seat].level or LEVELS[-1], _seed(match, terms, seat)
         before = time.perf_counter()
         move = choose(match.game.name, view, level, seed)
-        decisions.append(time.perf_counter() - before)
+        decisions.append(Decision(seat, time.perf_counter() - before))
         if isinstance(match.play(seat, move), Refusal):
-            return Round((), None, blocked=False, refused=1, decisions=tuple(decisions))
+            return Round((), (), blocked=False, refused=1, decisions=tuple(decisions))
         if journal is not None:
             journal.moved(match, len(decisions) + redeals, seat, move)
     return _result(match, tuple(decisions))
@@ -193,19 +205,20 @@ def _seed(match: RunningMatch, terms: Terms, seat: Seat) -> int:
     return Chance(terms.seed, match.game.standing(match.state).round, seat).below(1 << 32)
 
 
-def _result(match: RunningMatch, decisions: tuple[float, ...]) -> Round:
+def _result(match: RunningMatch, decisions: tuple[Decision, ...]) -> Round:
     if match.turn is not None:
-        return Round((), None, blocked=False, refused=0, decisions=decisions)
+        return Round((), (), blocked=False, refused=0, decisions=decisions)
     view = match.game.view(match.state, 0)
-    added = match.game.standing(match.state).rounds[-1]
-    return Round(added, view.winner, blocked=match.game.blocked(view), refused=0, decisions=decisions)
+    nothing = (0,) * len(match.game.standing(match.state).totals)
+    added = nothing if _came_to_nothing(match) else match.game.standing(match.state).rounds[-1]
+    return Round(added, view.winners, blocked=match.game.blocked(view), refused=0, decisions=decisions)
 
 
 def summarise(setup: Setup, rounds: Sequence[Round], seconds: float) -> dict[str, object]:
     """Sum rounds up under the names that cli.md gives them; times of decisions in milliseconds."""
     finished = [each for each in rounds if each.added]
     seats = range(len(setup.levels))
-    times = sorted(moment * 1000 for each in rounds for moment in each.decisions)
+    times = [decision.seconds for each in rounds for decision in each.decisions]
     return {
         "game": setup.game,
         "seats": len(setup.levels),
@@ -214,13 +227,19 @@ def summarise(setup: Setup, rounds: Sequence[Round], seconds: float) -> dict[str
         "seconds": round(seconds, 3),
         "rounds_per_second": round(len(rounds) / seconds, 2),
         "decisions": len(times),
-        "decision_ms": {"p50": _at(times, 50), "p95": _at(times, 95), "max": _at(times, 100)},
+        "decision_ms": times_of(times),
         "totals": [_number(sum(each.added[seat] for each in finished)) for seat in seats],
-        "rounds_won": [sum(each.winner == seat for each in finished) for seat in seats],
+        "rounds_won": [sum(seat in each.winners for each in finished) for seat in seats],
         "blocked": sum(each.blocked for each in rounds),
         "unfinished": len(rounds) - len(finished),
         "refused": sum(each.refused for each in rounds),
     }
+
+
+def times_of(seconds: Iterable[float]) -> dict[str, float]:
+    """Give the median of some times, what 95 in 100 do not exceed, the longest; in milliseconds."""
+    times = sorted(each * 1000 for each in seconds)
+    return {"p50": _at(times, 50), "p95": _at(times, 95), "max": _at(times, 100)}
 
 
 def _at(ordered: Sequence[float], percent: int) -> float:
@@ -232,7 +251,7 @@ def _number(points: Points) -> int | float:
     return points if isinstance(points, int) else float(points)
 
 
-def _tell(summary: dict[str, object]) -> None:
+def tell(summary: dict[str, object]) -> None:
     """Print the summary a line each, for people."""
     for name, value in summary.items():
         shown = value
@@ -260,9 +279,9 @@ class Progress:
         if self._shown:
             print("\r" + " " * (_BAR + 20) + "\r", end="", file=sys.stderr, flush=True)
 
-    def through(self, rounds: Iterable[Round]) -> Iterator[Round]:
-        """Hand the rounds on as they come in, with the bar behind them."""
-        for done, each in enumerate(rounds, start=1):
+    def through(self, steps: Iterable[T]) -> Iterator[T]:
+        """Hand the steps on as they come in, with the bar behind them."""
+        for done, each in enumerate(steps, start=1):
             if self._shown:
                 filled = "#" * (_BAR * done // self._whole)
                 print(f"\r[{filled:<{_BAR}}] {done}/{self._whole}", end="", file=sys.stderr, flush=True)

@@ -16,6 +16,3 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 _HOUSE: tuple[AnyGame, ...] = (PlayroomRummy(), BasicRummy(), Carousel(), FrenchTarot())
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in _HOUSE}
-
-WINDOWLESS = frozenset({"french-tarot"})
-"""The games that have no table in the window yet: the command line plays them."""

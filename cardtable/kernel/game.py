@@ -43,6 +43,8 @@ class Game(Protocol[Options, S, V, M, F, Seen, Preview_co]):
     """Rule one game; every method is pure, `S` never leaves the hall, `V` is all that a seat may know."""
 
     name: str
+    words: str
+    """The first word in the names of its sentences."""
     least_seats: int
     most_seats: int
     options: type[Options]

@@ -15,5 +15,5 @@ def test_every_option_is_played_to_the_end_with_some_number_of_seats(game: str) 
     sample = [(setup, 1) for nth, setup in enumerate(every) if nth % len(seats) == nth // len(seats) % len(seats)]
     assert {len(setup.levels) for setup, _ in sample} == set(seats)
     assert {setup.options for setup, _ in sample} == {setup.options for setup in every}
-    failures = {(setup.levels, setup.options): failure(rounds) for setup, rounds in play_cells(sample, jobs=1)}
+    failures = {(setup.levels, setup.options): failure(setup, rounds) for setup, rounds in play_cells(sample, jobs=1)}
     assert {cell: wrong for cell, wrong in failures.items() if wrong} == {}

@@ -208,7 +208,6 @@ def test_without_a_subcommand_the_window_opens(command: Command, windows: list[a
         (["replay", "nowhere", "--language", "fr"], "argument --language: invalid choice: 'fr'"),
         (["simulate", "snap"], f"there is no game 'snap' (there are: {', '.join(GAMES)})"),
         (["--game", "snap"], f"there is no game 'snap' (there are: {', '.join(GAMES)})"),
-        (["--game", "french-tarot"], "french-tarot has no table in the window yet"),
         (["--game", "playroom-rummy", "--seats", "9"], "playroom-rummy is for 2 to 8 players, not for 9"),
         (["--game", "playroom-rummy", "--seats", "two"], "argument --seats: invalid int value: 'two'"),
         (["--game", "playroom-rummy", "--option", "luck=on"], "there is no option luck"),

@@ -128,3 +128,11 @@ def test_a_folder_with_matches_is_not_written_into(tmp_path: Path) -> None:
     (tmp_path / "old.cardtable").write_text("kept", encoding="utf-8")
     with pytest.raises(UsageError, match=r"old\.cardtable"):
         simulated("playroom-rummy", "--rounds", "1", "--save", str(tmp_path))
+
+
+def test_a_shared_round_is_won_by_each_of_its_winners() -> None:
+    """CR-Q04: whoever ties for the lowest hand is credited the round."""
+    setup = simulate.Setup("carousel", (), ("casual",) * 3, seed=0)
+    shared = simulate.Round((4, 4, 0), (0, 1), blocked=False, refused=0, decisions=())
+    alone = simulate.Round((0, 6, 0), (1,), blocked=False, refused=0, decisions=())
+    assert simulate.summarise(setup, [shared, alone], 1.0)["rounds_won"] == [1, 2, 0]

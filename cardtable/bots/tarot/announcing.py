@@ -18,8 +18,8 @@ _CONFIDENCE: Final = 6
 
 
 def announce(view: View, phase: Playing, attention: Attention) -> Move | None:
-    """Show the largest handle there is if the contract looks safe; a careless player shows any."""
-    if not may_show(view, phase):
+    """Show the largest handle there is if the contract looks safe; a careless player forgets it or shows any."""
+    if not may_show(view, phase) or attention.forgets(view.seat):
         return None
     handles = tuple(possible(view.hand, view.players))
     safe = worth_of(view.hand) >= THRESHOLDS[view.players][Bid.GUARD] + _CONFIDENCE

@@ -10,9 +10,11 @@ from cardtable.kernel.shuffle import Chance
 
 T = TypeVar("T")
 
-_SECOND_BEST: Final = 25
-_MARGIN: Final = 1.5
-_SHORT_MEMORY: Final = 4
+_SECOND_BEST: Final = 33
+_MARGIN: Final = 2.5
+"""How often a careless player looks past the best card to one that is nearly as good: with cards of equal worth not
+counted, one choice in five."""
+_SHORT_MEMORY: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,10 @@ class Attention:
         if self.careful or len(ranked) < 2 or worth(ranked[0]) - worth(ranked[1]) > _MARGIN:
             return ranked[0]
         return ranked[1] if Chance(self.seed, moment).below(100) < _SECOND_BEST else ranked[0]
+
+    def forgets(self, moment: int) -> bool:
+        """Tell whether something that can be announced is forgotten: by a careless player every second time."""
+        return not self.careful and Chance(self.seed, moment).below(2) == 0
 
 
 def attention_of(level: str, seed: int) -> Attention:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.bots.tarot.reading import Reading
+from cardtable.bots.tarot.shortages import NO_CEILING
 from cardtable.games.tarot.cards import TRUMP, is_trump, strength
 from cardtable.games.tarot.following import best, led
 from cardtable.games.tarot.phases import Played, Trick
@@ -51,35 +52,32 @@ def _still_to_play(reading: Reading, trick: Trick) -> list[Seat]:
 
 def beat_chance(reading: Reading, seat: Seat, winning: Card, suit: str) -> float:
     """Give the chance that a seat can beat the winning card of a trick to which `suit` was led."""
-    if is_trump(winning):
-        higher = _has(reading, seat, [card for card in reading.out(TRUMP) if strength(card) > strength(winning)])
-        return higher if suit == TRUMP else higher * void_chance(reading, seat, suit)
+    higher = has_chance(reading, seat, winning.suit, strength(winning))
+    if suit == TRUMP:
+        return higher
     empty = void_chance(reading, seat, suit)
-    higher = _has(reading, seat, [card for card in reading.out(suit) if strength(card) > strength(winning)])
-    return (1 - empty) * higher + empty * _has(reading, seat, list(reading.out(TRUMP)))
+    if is_trump(winning):
+        return higher * empty
+    return (1 - empty) * higher + empty * has_chance(reading, seat, TRUMP)
 
 
 def void_chance(reading: Reading, seat: Seat, suit: str) -> float:
     """Give the chance that a seat has no card of a plain suit."""
     if suit in reading.voids[seat]:
         return 1.0
-    empty = 1 - _has(reading, seat, list(reading.out(suit)))
+    empty = 1 - has_chance(reading, seat, suit)
     contract = reading.view.contract
-    if contract is not None and contract.declarer == seat and contract.bid.takes_kitty:
+    if reading.reckons and contract is not None and contract.declarer == seat and contract.bid.takes_kitty:
         return min(1.0, empty + (_DECLARER_SHORTER if suit in reading.followed[seat] else _DECLARER_SHORT))
     return empty
 
 
-def _has(reading: Reading, seat: Seat, cards: list[Card]) -> float:
-    """Give the chance that a seat has at least one of some unseen cards."""
-    if any(card in reading.view.known[seat] for card in cards):
+def has_chance(reading: Reading, seat: Seat, suit: str, above: int = 0) -> float:
+    """Give the chance that a seat has at least one unseen card of a suit that is stronger than `above`."""
+    if suit in reading.voids[seat]:
+        return 0.0
+    if any(card.suit == suit and strength(card) > above for card in reading.view.known[seat]):
         return 1.0
-    possible = [card for card in cards if _may_have(reading, seat, card)]
-    count = min(1.0, reading.view.counts[seat] / max(1, len(reading.unseen)))
-    return 1 - float((1 - count) ** len(possible))
-
-
-def _may_have(reading: Reading, seat: Seat, card: Card) -> bool:
-    if card.suit in reading.voids[seat]:
-        return False
-    return not is_trump(card) or strength(card) < reading.ceilings[seat]
+    ceiling = reading.ceilings[seat] if suit == TRUMP else NO_CEILING
+    possible = sum(above < strength(card) < ceiling for card in reading.out(suit))
+    return 1 - float((1 - reading.share(seat, suit)) ** possible)

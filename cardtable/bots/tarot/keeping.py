@@ -14,7 +14,7 @@ _FOOL: Final = 0.8
 _FOOL_LATE: Final = -8.0
 _TWENTY_ONE: Final = 3.0
 _MASTER: Final = 1.2
-_TRUMP: Final = 0.3
+_TRUMP: Final = 0.8
 _BROUGHT_TO_END: Final = 6.0
 _TRICK: Final = 1.2
 """What a plain card that is high brings beside its own points: the others' cards, then the lead."""

@@ -11,14 +11,16 @@ from cardtable.kernel.cards import Card
 from cardtable.kernel.packs import FOOL
 
 _DRAW: Final = 2.5
-_HUNT: Final = 1.5
+_STRONG: Final = 0.7
+"""The trumps that a player must have for each that is out to draw them."""
+_HUNT: Final = 5.0
 _WASTE: Final = -6.0
 _FOOL_LED: Final = -1.5
 _LITTLE_ONE_LED: Final = -8.0
 _DEFENDERS_TRUMP: Final = -2.0
 _SAME_SUIT: Final = 3.0
 _FORCE: Final = 3.5
-_LONG: Final = 0.25
+_LONG: Final = 1.0
 
 
 def lead_worth(reading: Reading, card: Card) -> float:
@@ -42,12 +44,12 @@ def _trump_lead(reading: Reading, card: Card) -> float:
     if card == LITTLE_ONE:
         return _LITTLE_ONE_LED
     mine = len(trumps_of(reading.view.hand))
-    hunted = LITTLE_ONE in reading.unseen and mine * (reading.view.players - 1) > out
-    worth = _HUNT if hunted and not _below_out(reading, card) else 0.0
+    strong = mine >= _STRONG * out
+    hunts = strong and LITTLE_ONE in reading.unseen and not _below_out(reading, card)
+    worth = _HUNT if hunts else 0.0
     if not reading.attacks:
         return worth + (_DEFENDERS_TRUMP if mine * 2 < out else 0.0)
-    strong = mine * 2 >= out or mine * (reading.view.players - 1) > 2 * out
-    return worth + (_DRAW if strong else -1.0)
+    return worth + (_DRAW if strong or mine * (reading.view.players - 1) > 2 * out else -1.0)
 
 
 def _below_out(reading: Reading, card: Card) -> bool:

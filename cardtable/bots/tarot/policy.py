@@ -22,7 +22,7 @@ def choose(view: View, level: str, seed: int) -> Move:
         case Calling() as phase:
             return call(view, phase)
         case Exchanging() as phase:
-            return put_back(view, phase)
+            return put_back(view, phase, attention)
         case Playing(contract=None):
             return misere.play(view, attention)
         case Playing() as phase:

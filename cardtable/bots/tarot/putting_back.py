@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from cardtable.games.tarot.cards import LITTLE_ONE, OUDLERS, card_points, is_trump, strength
+from cardtable.bots.tarot.attention import Attention
+from cardtable.games.tarot.cards import LITTLE_ONE, OUDLERS, card_points, is_trump, strength, sum_points
 from cardtable.games.tarot.exchanging import free_to_go, put_back_choice
 from cardtable.games.tarot.moves import Move, PutBack
 from cardtable.games.tarot.phases import Exchanging
@@ -17,8 +18,11 @@ _SINGLE: Final = 1.5
 _LONG: Final = 5
 
 
-def put_back(view: View, phase: Exchanging) -> Move:
-    """Put back what leaves the best hand: suits emptied for cutting, unguarded courts brought home."""
+def put_back(view: View, phase: Exchanging, attention: Attention) -> Move:
+    """Put back what leaves the best hand: suits emptied for cutting, unguarded courts brought home.
+
+    A careless player brings home what carries most points.
+    """
     count, called = len(view.shown), tuple(each.card for each in phase.called)
     free = free_to_go(view.hand, called)
     if len(free) < count:
@@ -26,6 +30,8 @@ def put_back(view: View, phase: Exchanging) -> Move:
         return PutBack(free + tuple(barred[: count - len(free)]))
     suits = {card.suit for card in called}
     choices = {_choice(free, order, count) for order in permutations(SUITS)}
+    if not attention.careful:
+        return PutBack(max(sorted(choices), key=sum_points))
     return PutBack(max(sorted(choices), key=lambda cards: _worth(view.hand, cards, suits)))
 
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from cardtable.bots.tarot.attention import Attention
 from cardtable.bots.tarot.shortages import shortages
-from cardtable.games.tarot.cards import OUDLERS, TRUMP, is_trump
+from cardtable.games.tarot.cards import OUDLERS, TRUMP, is_trump, strength
 from cardtable.games.tarot.facts import TrickWon
 from cardtable.games.tarot.following import led
 from cardtable.games.tarot.view import View
 from cardtable.kernel.cards import SUITS, Card
 from cardtable.kernel.packs import TAROT_PACK
+from cardtable.kernel.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reading:
     """Keep what was read; a tuple "a seat" has one item for each seat.
 
     `unseen` are the cards that lie in other hands or in a kitty that the player does not know. `voids` are the suits,
     trumps among them, that a seat has run out of, `followed` those that it has followed; `ceilings` the number that
     its trumps are all below. `friends` are the chances that a seat plays on the same side. `led_before` names the
-    suits that friends have led.
+    suits that friends have led. Who `reckons` minds that a declarer who has put cards back is short of suits.
     """
 
     view: View
@@ -31,6 +34,7 @@ class Reading:
     ceilings: tuple[int, ...]
     friends: tuple[float, ...]
     led_before: frozenset[str]
+    reckons: bool
 
     @property
     def attacks(self) -> bool:
@@ -39,8 +43,36 @@ class Reading:
         return contract is not None and self.friends[contract.declarer] == 1
 
     def out(self, suit: str) -> tuple[Card, ...]:
-        """Give the unseen cards of a suit, or the unseen trumps."""
-        return tuple(card for card in self.unseen if card.suit == suit)
+        """Give the unseen cards of a suit, or the unseen trumps, the lowest first."""
+        return self._unseen_of.get(suit, ())
+
+    @cached_property
+    def _unseen_of(self) -> Mapping[str, tuple[Card, ...]]:
+        suits: dict[str, list[Card]] = {}
+        for card in sorted(self.unseen, key=strength):
+            suits.setdefault(card.suit, []).append(card)
+        return {suit: tuple(cards) for suit, cards in suits.items()}
+
+    def share(self, seat: Seat, suit: str) -> float:
+        """Give the chance that an unseen card of a suit lies with a seat: it lies where it still can, by room there."""
+        room = self._rooms.get(suit)
+        if room is None:
+            others = (each for each in range(self.view.players) if each != self.view.seat)
+            room = sum(self.view.counts[each] for each in others if suit not in self.voids[each])
+            put_back = self.view.contract is not None and self.view.contract.bid.takes_kitty
+            room += 0 if put_back and suit == TRUMP else self._face_down
+            self._rooms[suit] = room
+        return min(1.0, self.view.counts[seat] / max(1, room))
+
+    @cached_property
+    def _rooms(self) -> dict[str, int]:
+        """Keep how many cards can lie where a card of each suit can: asked for again and again."""
+        return {}
+
+    @cached_property
+    def _face_down(self) -> int:
+        """Count the cards that lie in no hand, as far as they are remembered: the kitty that the player cannot know."""
+        return max(0, len(self.unseen) - sum(self.view.counts) + len(self.view.hand))
 
     def enemies_trumps(self) -> int:
         """Count the trumps that can lie with an opponent: none where each of them has run out."""
@@ -59,7 +91,7 @@ def read(view: View, attention: Attention) -> Reading:
     friends = _friends(view, short.voids)
     led_before = {led(won.trick) or "" for won in remembered if friends[won.trick[0].seat] > 1 / 2}
     unseen = frozenset(TAROT_PACK) - gone
-    return Reading(view, unseen, *short, friends, frozenset(led_before))
+    return Reading(view, unseen, *short, friends, frozenset(led_before), reckons=attention.careful)
 
 
 def _stays_in_mind(card: Card, remembered: list[TrickWon], attention: Attention) -> bool:

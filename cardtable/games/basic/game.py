@@ -39,6 +39,7 @@ class BasicRummy:
     """Rule Basic Rummy, for 2 to 4 players (BR-Q04)."""
 
     name = "basic-rummy"
+    words = "basic"
     least_seats = 2
     most_seats = dealing.MOST_SEATS
     options = Options

@@ -30,6 +30,7 @@ class Carousel:
     """Rule Carousel, for 2 to 5 players (CR-01)."""
 
     name = "carousel"
+    words = "carousel"
     least_seats = 2
     most_seats = dealing.MOST_SEATS
     options = Options
@@ -73,7 +74,7 @@ class Carousel:
 
     def blocked(self, view: View) -> bool:
         """Tell whether the round ended without a winner."""
-        return view.over and view.winner is None
+        return view.over and not view.winners
 
     def offers(self, view: View) -> tuple[Move, ...]:
         """List the legal moves but new arrangements."""

@@ -47,11 +47,6 @@ class View:
         """Tell whether this seat moves."""
         return not self.over and self.turn == self.seat
 
-    @property
-    def winner(self) -> Seat | None:
-        """Name who has won the round, the first of those who share it; None before its end."""
-        return next(iter(self.winners), None)
-
     def points(self, seat: Seat) -> int:
         """Sum the seat's points in this round; what the end of the game adds is left out."""
         ends = ("target", "rounds-won")

@@ -39,6 +39,7 @@ class PlayroomRummy:
     """Rule Playroom Rummy, for 2 to 8 players (PR-01)."""
 
     name = "playroom-rummy"
+    words = "playroom"
     least_seats = 2
     most_seats = dealing.MOST_SEATS
     options = Options

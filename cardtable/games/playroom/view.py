@@ -64,6 +64,11 @@ class View:
         """Tell whether this seat moves."""
         return not self.over and self.turn == self.seat
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Name who has won the round; nobody before its end, or where it was blocked."""
+        return () if self.winner is None else (self.winner,)
+
     def meld(self, number: int) -> Meld | None:
         """Give the combination with that number, if it lies on the table."""
         return next((laid.meld for laid in self.table if laid.number == number), None)

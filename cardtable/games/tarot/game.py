@@ -39,6 +39,7 @@ class FrenchTarot:
     """Rule French Tarot, for 3 to 6 players (FT-02)."""
 
     name = "french-tarot"
+    words = "tarot"
     least_seats = dealing.LEAST_SEATS
     most_seats = dealing.MOST_SEATS
     options = Options

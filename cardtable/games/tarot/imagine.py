@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.games.tarot.exchanging import free_to_go
-from cardtable.games.tarot.phases import called_of, contract_of
+from cardtable.games.tarot.phases import Calling, called_of, contract_of
 from cardtable.games.tarot.sight import known, knows_kitty
 from cardtable.kernel.cards import without
 from cardtable.kernel.shuffle import Chance
@@ -49,7 +49,7 @@ def _kitty(state: State, pool: list[Card]) -> tuple[Card, ...]:
     """Choose the face-down cards from the hidden ones; after an exchange, such as the declarer could put back."""
     count = len(state.kitty)
     contract = contract_of(state.phase)
-    if contract is None or not state.shown:
+    if contract is None or not contract.bid.takes_kitty or isinstance(state.phase, Calling):
         return tuple(pool[:count])
     called = tuple(each.card for each in called_of(state.phase))
     free = list(free_to_go(tuple(pool), called))

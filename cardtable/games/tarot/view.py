@@ -69,14 +69,14 @@ class View:
         return isinstance(self.phase, RoundOver)
 
     @property
-    def winner(self) -> Seat | None:
-        """Name who won the round: a declarer who made it, in a misère the lowest alone; None where nobody did."""
+    def winners(self) -> tuple[Seat, ...]:
+        """Name who has won the round: a declarer who made it, in a misère the lowest alone; else nobody."""
         tally = self.phase.tally if isinstance(self.phase, RoundOver) else None
         if isinstance(tally, Tally):
-            return tally.contract.declarer if tally.made else None
+            return (tally.contract.declarer,) if tally.made else ()
         if isinstance(tally, MisereTally) and tally.points.count(min(tally.points)) == 1:
-            return tally.points.index(min(tally.points))
-        return None
+            return (tally.points.index(min(tally.points)),)
+        return ()
 
     @property
     def contract(self) -> Contract | None:

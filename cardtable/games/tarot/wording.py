@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from cardtable.games.tarot.wording_answers import (
+    bid_said,
     bids,
+    calls,
     contract,
     counts,
     kitty,
     last_trick,
     nth_card,
     options_in_force,
+    spoken_bids,
     suit_led,
     trick,
     whose_turn,
@@ -19,7 +22,9 @@ from cardtable.games.tarot.wording_scores import explained, game_result, round_r
 from cardtable.games.tarot.wording_table import describe_bid, describe_card, describe_preview
 
 __all__ = [
+    "bid_said",
     "bids",
+    "calls",
     "contract",
     "counts",
     "describe_bid",
@@ -34,6 +39,7 @@ __all__ = [
     "round_result",
     "score_line",
     "scores",
+    "spoken_bids",
     "suit_led",
     "tell",
     "trick",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.games.tarot.calling import has_all_four
+from cardtable.games.tarot.cards import in_order
 from cardtable.games.tarot.facts import BidMade, Passed, TrickWon
 from cardtable.games.tarot.following import best, led
 from cardtable.games.tarot.phases import Bidding, Calling, Exchanging, Playing, RoundOver, Trick
@@ -89,10 +90,11 @@ def contract(view: View) -> Message:
     head = message(
         "tarot-contract", who=Who(played.declarer), bid=played.bid.value, multiplier=plain(played.bid.multiplier)
     )
-    return message("tarot-answer-contract", parts=(head, *_calls(view)))
+    return message("tarot-answer-contract", parts=(head, *calls(view)))
 
 
-def _calls(view: View) -> tuple[Message, ...]:
+def calls(view: View) -> tuple[Message, ...]:
+    """Say each called card with what is known of it."""
     return tuple(
         message("tarot-call-open", card=each.card)
         if not (each.seen or view.over)
@@ -105,13 +107,17 @@ def _calls(view: View) -> tuple[Message, ...]:
 
 def bids(view: View) -> Message:
     """Say all that was bid in this round, in its order."""
-    spoken = [_bid(seen) for seen in view.history if isinstance(seen, BidMade | Passed)]
-    if not spoken:
-        return message("tarot-answer-no-bids")
-    return message("tarot-answer-bids", parts=tuple(spoken))
+    spoken = tuple(bid_said(seen) for seen in spoken_bids(view))
+    return message("tarot-answer-bids", parts=spoken) if spoken else message("tarot-answer-no-bids")
 
 
-def _bid(seen: BidMade | Passed) -> Message:
+def spoken_bids(view: View) -> tuple[BidMade | Passed, ...]:
+    """Give all that was bid in this round, in its order."""
+    return tuple(seen for seen in view.history if isinstance(seen, BidMade | Passed))
+
+
+def bid_said(seen: BidMade | Passed) -> Message:
+    """Say a bid, or a pass, with who made it."""
     if isinstance(seen, BidMade):
         return message("tarot-bid-said", who=Who(seen.seat), bid=seen.bid.value)
     return message("tarot-pass-said", who=Who(seen.seat))
@@ -119,13 +125,14 @@ def _bid(seen: BidMade | Passed) -> Message:
 
 def kitty(view: View) -> Message:
     """Say which cards of the kitty this seat may know: those shown to all, those it put back, those of the end."""
-    if view.over and view.kitty:
-        return message("tarot-answer-kitty", cards=view.kitty)
-    if not view.shown:
+    shown, lying = in_order(view.shown), in_order(view.kitty)
+    if view.over and lying:
+        return message("tarot-answer-kitty", cards=lying)
+    if not shown:
         return message("tarot-answer-no-kitty")
-    if view.kitty:
-        return message("tarot-answer-kitty-own", shown=view.shown, cards=view.kitty)
-    return message("tarot-answer-kitty-shown", cards=view.shown)
+    if lying:
+        return message("tarot-answer-kitty-own", shown=shown, cards=lying)
+    return message("tarot-answer-kitty-shown", cards=shown)
 
 
 def options_in_force(view: View) -> Message:

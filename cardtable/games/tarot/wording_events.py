@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from cardtable.games.tarot.cards import in_order
 from cardtable.games.tarot.facts import (
     AllPassed,
     AuctionWon,
@@ -69,15 +70,15 @@ def _of_the_kitty(seen: _OfTheKitty) -> Message:
     who = Who(seen.seat)
     match seen:
         case KittyShown():
-            return message("tarot-kitty-shown", who=who, cards=seen.cards)
+            return message("tarot-kitty-shown", who=who, cards=in_order(seen.cards))
         case CalledInKitty():
             return message("tarot-called-in-kitty", who=who, card=seen.card)
         case YouPutBack():
-            return message("tarot-put-back", who=who, cards=seen.cards)
+            return message("tarot-put-back", who=who, cards=in_order(seen.cards))
         case OtherPutBack():
             return message("tarot-put-back-unseen", who=who, count=seen.count)
         case FinalKittyShown():
-            return message(f"tarot-final-kitty-{seen.side.value}", who=who, cards=seen.cards)
+            return message(f"tarot-final-kitty-{seen.side.value}", who=who, cards=in_order(seen.cards))
         case _:
             assert_never(seen)
 

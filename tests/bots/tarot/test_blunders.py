@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.games.tarot.state import State
 from tests.bots.tarot.tables import LEVELS, always, played, position
 
 both_levels = pytest.mark.parametrize("level", LEVELS)
@@ -11,6 +12,21 @@ both_levels = pytest.mark.parametrize("level", LEVELS)
 FIVE = "Ann Bob Cid Dan Eve"
 FOUR = "Ann Bob Cid Dan"
 PUT_BACK = "AS AH 2H 2C 3C 3H"
+
+
+def last_to_play(trick: str, hand: str) -> State:
+    """Set up the first trick of Ann's guard, to which Dan plays last."""
+    return position(
+        FOUR,
+        contract="Ann guard",
+        discarded=PUT_BACK,
+        turn="Dan",
+        trick=trick,
+        hand_Ann="*17",
+        hand_Bob="*17",
+        hand_Cid="*17",
+        hand_Dan=hand,
+    )
 
 
 @both_levels
@@ -189,6 +205,82 @@ def test_the_fool_is_not_kept_for_the_last_trick(level: str) -> None:
         won_Cid="T2 T4 5D 6D",
     )
     assert always(table, level) == {"play EX"}
+
+
+@both_levels
+def test_the_declarer_does_not_lead_the_little_one(level: str) -> None:
+    """With trumps enough, and trumps still out, it is neither led nor the highest thrown first: a court is led."""
+    table = position(
+        FOUR,
+        contract="Ann guard",
+        discarded=PUT_BACK,
+        turn="Ann",
+        hand_Ann="T21 T18 T15 T12 T9 T6 T1 KS KH QH 4S 5S 4D 5D 6D JD 7D 8D",
+    )
+    assert not always(table, level) & {"play T1", "play T21"}
+
+
+@both_levels
+def test_no_court_goes_under_a_king_that_holds(level: str) -> None:
+    """The second player keeps queen and knight when the declarer leads the king."""
+    table = position(
+        FOUR,
+        contract="Ann guard",
+        discarded=PUT_BACK,
+        turn="Bob",
+        trick="Ann KS",
+        hand_Ann="*17",
+        hand_Bob="QS NS 4S 7S 4H 5H 6H 7H 8H 4D 5D 7D 8D 4C 5C 6C 7C 8C",
+    )
+    assert always(table, level) <= {"play 4S", "play 7S"}
+
+
+@both_levels
+def test_the_fool_spares_the_twenty_one(level: str) -> None:
+    """Void, with no other trump than the 21: the fool saves it from a poor trick (FT-23)."""
+    table = last_to_play("Ann 5S, Bob 6S, Cid 7S", "T21 EX 4H 5H 6H 7H 8H 4D 5D 6D 7D 8D 4C 5C 6C 7C 9C 10C")
+    assert always(table, level) == {"play EX"}
+
+
+@both_levels
+def test_a_rich_trick_is_cut_with_a_small_trump(level: str) -> None:
+    """The last player takes the declarer's king without spending the 20."""
+    table = last_to_play("Ann KS, Bob 6S, Cid 7S", "T20 T6 T9 4H 5H 6H 7H 8H 4D 5D 6D 7D 8D 4C 5C 6C 7C 9C")
+    assert always(table, level) <= {"play T6", "play T9"}
+
+
+@both_levels
+def test_a_trick_that_can_be_had_cheaply_is_taken(level: str) -> None:
+    """The last player's knight beats the declarer's jack."""
+    table = last_to_play("Ann JS, Bob 5S, Cid 7S", "NS 4S 9S 4H 5H 6H 7H 8H 4D 5D 6D 7D 8D 4C 5C 6C 7C 9C")
+    assert always(table, level) == {"play NS"}
+
+
+@both_levels
+@pytest.mark.parametrize(
+    ("trick", "courts"),
+    [("Ann 5S, Bob KS, Cid 7S", True), ("Ann KS, Bob 5S, Cid 7S", False)],
+)
+def test_who_can_neither_follow_nor_cut_throws_points_to_the_own_side_alone(
+    trick: str,
+    courts: bool,  # noqa: FBT001 # a table of cases
+    level: str,
+) -> None:
+    """A queen goes on a fellow defender's king, never on the declarer's."""
+    table = position(
+        FOUR,
+        contract="Ann guard",
+        discarded=PUT_BACK,
+        turn="Dan",
+        trick=trick,
+        won_Ann="T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 8S 9S 10S 2S 3S 4S 6S 2D 3D 9D 10D AD AC 9C JC NC",
+        hand_Ann="*10",
+        hand_Bob="*10",
+        hand_Cid="*10",
+        hand_Dan="QH 5H 6H 4D 5D 6D 7D 8D 4C 5C 6C",
+    )
+    assert (always(table, level) == {"play QH"}) is courts
+    assert ("play QH" in always(table, level)) is courts
 
 
 def test_the_program_bids_what_its_hand_is_worth() -> None:

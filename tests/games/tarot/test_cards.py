@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.tarot.cards import OUDLERS, first_missing, is_plain, is_trump, strength
+from cardtable.games.tarot.cards import OUDLERS, first_missing, in_order, is_plain, is_trump, strength
 from cardtable.games.tarot.dealing import hand_size, kitty_size
 from cardtable.kernel.cards import Card
 from cardtable.kernel.notation import read_card, read_cards
@@ -40,6 +40,11 @@ def test_the_strength_of_cards() -> None:
     ordered = read_cards("EX AS 2S 10S JS NS QS KS")
     assert sorted(ordered, key=strength) == list(ordered)
     assert [strength(card) for card in read_cards("T1 T9 T21")] == [1, 9, 21]
+
+
+def test_cards_are_listed_in_the_order_of_a_hand() -> None:
+    """However they lay: the fool, the trumps, then suit by suit."""
+    assert in_order(read_cards("2C KS T21 AS EX QH T3")) == read_cards("EX T3 T21 AS KS QH 2C")
 
 
 def test_the_first_card_that_is_not_held_is_named() -> None:

@@ -77,3 +77,27 @@ def test_a_deal_made_anew_could_have_come_about(seed: int) -> None:
         elsewhere = [card for seat, hand in enumerate(redealt.hands) if seat != seen.contract.declarer for card in hand]
         assert not set(elsewhere) & set(stop.state.shown)
         assert not {each.card for each in seen.called} & set(redealt.kitty)
+
+
+FIVE = ("Ann", "Bob", "Cid", "Dan", "Eve")
+
+
+@pytest.mark.parametrize(
+    ("head", "places"),
+    [
+        ({"contract": "Ann guard", "discarded": "2S 3S 4S"}, {0, 2, 3, 4}),
+        ({"contract": "Ann guard-without"}, {0, 2, 3, 4, None}),
+    ],
+)
+def test_the_called_king_may_lie_wherever_nobody_has_seen_it(head: dict[str, str], places: set[int | None]) -> None:
+    """FT-11, FT-12, FT-Q16: with the rest dealt anew it comes to each seat, the declarer's, an unseen kitty too.
+
+    The defender who watches sees the same each time.
+    """
+    state = TAROT.set_up({**head, "called": "KH", "hand Bob": "*15", "hand Cid": "KH *14"}, FIVE)
+    view = TAROT.view(state, 1)
+    redealt = [TAROT.redeal_hidden(state, 1, seed) for seed in range(80)]
+    (king,) = read_cards("KH")
+    assert {each.holder(king) for each in redealt} == places
+    assert all(TAROT.view(each, 1) == view for each in redealt)
+    assert len({each.kitty for each in redealt}) > 40
