@@ -14,6 +14,8 @@ from cardtable.play.table import Table
 
 WARNING: Final = 10
 """How many seconds before the end the warning comes."""
+MORE: Final = 30
+"""How many seconds a person is given who asks for more."""
 
 
 def thinking_time(options: Declared) -> int:
@@ -24,8 +26,8 @@ def thinking_time(options: Declared) -> int:
 class Clock:
     """Measure the turns of those who are no computer players (PR-50); call `tick` several times a second.
 
-    `say` is given the warning. Reasons to hold the clock (a dialog is open, the window is not in front) add up: it
-    goes on when the last of them is gone.
+    `say` is given the warning. Reasons to hold the clock (a dialog is open, the window is not in front, the turn is
+    still being read aloud) add up: it goes on when the last of them is gone.
     """
 
     def __init__(self, table: Table, say: Callable[[Message], None], now: Callable[[], float] = time.monotonic) -> None:
@@ -61,6 +63,15 @@ class Clock:
         if reason in self._holds:
             self._holds.remove(reason)
             self._since = self._now()
+
+    def add_time(self) -> Message:
+        """Give the person in turn more time; return the sentence that says how much there is now."""
+        if self._seat is None:
+            return message("clock-not-yours")
+        self._used -= MORE
+        remaining = math.ceil(self.remaining or 0)
+        self._warned = self._warned and remaining <= WARNING
+        return message("clock-more", seconds=remaining)
 
     def tick(self) -> None:
         """Warn, or end the turn, when it is time to."""

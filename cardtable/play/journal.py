@@ -29,6 +29,8 @@ NEXT: Final = "next"
 TAKE_BACK: Final = "take-back"
 DIGEST: Final = "= digest"
 CHECKPOINT: Final = "= checkpoint"
+HINT: Final = "= hint"
+"""How the line begins that tells who was given a hint, which changes nothing at the table."""
 MOVES_A_DIGEST: Final = 20
 
 _HERE: Final = "person"
@@ -86,6 +88,10 @@ class Journal:
     def dealt(self, match: RunningMatch, number: int) -> None:
         """Write that the next round was dealt."""
         self._write(match, number, NEXT)
+
+    def hinted(self, seat: Seat) -> None:
+        """Write that a seat was given a hint."""
+        self._file.append(f"{HINT} {self._names[seat]}\n")
 
     def close(self) -> None:
         """Let go of the file."""

@@ -10,9 +10,12 @@ from cardtable.kernel.match import Standing, next_round
 from cardtable.kernel.notation import NotationError
 from cardtable.kernel.options import OptionsError, read_options
 from cardtable.kernel.refusal import Refusal
+from cardtable.kernel.seats import Seat
+from cardtable.play.hints import Hinted
 from cardtable.play.journal import (
     CHECKPOINT,
     DIGEST,
+    HINT,
     NEXT,
     RULES,
     SCRIPT,
@@ -87,6 +90,7 @@ class Reloaded:
     number: int
     facts: Facts
     fault: Fault | None
+    hints: tuple[Hinted, ...] = ()
 
 
 def play_while_valid(saved: SavedText, heard: Heard = lambda _line, _facts: None) -> Reloaded:
@@ -157,10 +161,11 @@ class _Player:
         self._names = seat_names(terms.cast)
         self._match = RunningMatch(terms.game, step.state)
         self._number = 0
+        self._hints: list[Hinted] = []
 
     def reloaded(self, fault: Fault | None) -> Reloaded:
         """Give what has been reached."""
-        return Reloaded(self._terms, self._match, self._number, self.facts, fault)
+        return Reloaded(self._terms, self._match, self._number, self.facts, fault, tuple(self._hints))
 
     def follow(self, line: str) -> bool:
         """Do what a line says; tell whether something happened at the table."""
@@ -178,15 +183,18 @@ class _Player:
         name, colon, words = line.partition(": ")
         if not colon or not words.strip():
             raise JournalError(f"{line!r} is no line of a saved match (NAME: move, or next)")
-        if name not in self._names:
-            raise JournalError(f"nobody here is called {name!r} (there are: {', '.join(self._names)})")
-        seat = self._names.index(name)
+        seat = self._seat(name)
         if words == TAKE_BACK:
             return self._match.take_back(seat)
         directive = words.partition(" ")[0]
         if directive in (*DIRECTIVES, *self._terms.game.directives):
             raise JournalError(f"{directive!r} belongs to scenarios, not to saved matches")
         return self._match.play(seat, self._terms.game.read_move(words))
+
+    def _seat(self, name: str) -> Seat:
+        if name not in self._names:
+            raise JournalError(f"nobody here is called {name!r} (there are: {', '.join(self._names)})")
+        return self._names.index(name)
 
     def _compare(self, line: str) -> None:
         """Hold what the file says of the match against the match."""
@@ -198,6 +206,8 @@ class _Player:
         elif line.startswith(f"{CHECKPOINT} "):
             if read_standing(line.removeprefix(f"{CHECKPOINT} "), self._names) != standing:
                 raise JournalError("the checkpoint differs from the match as it was played")
+        elif line.startswith(f"{HINT} "):
+            self._hints.append(Hinted(standing.round, self._seat(line.removeprefix(f"{HINT} "))))
         elif line.startswith(OVER):
             if not standing.over:
                 raise JournalError("the file says that the match is over, which it is not")

@@ -68,7 +68,7 @@ def look(path: Path) -> Table | Message:
             return taken
         taken.close()
         return taken.table
-    return Table(reloaded.terms, reloaded.match, number=reloaded.number, facts=reloaded.facts)
+    return _table(reloaded)
 
 
 def take(path: Path) -> Shelved | Message:
@@ -101,8 +101,12 @@ def take(path: Path) -> Shelved | Message:
 
 def _going_on(file: MatchFile, reloaded: Reloaded, told: Message | None = None) -> Shelved:
     journal = Journal(file, reloaded.terms)
-    table = Table(reloaded.terms, reloaded.match, journal, number=reloaded.number, facts=reloaded.facts)
-    return Shelved(table, file.path, journal, told)
+    return Shelved(_table(reloaded, journal), file.path, journal, told)
+
+
+def _table(reloaded: Reloaded, journal: Journal | None = None) -> Table:
+    number, facts, hints = reloaded.number, reloaded.facts, reloaded.hints
+    return Table(reloaded.terms, reloaded.match, journal, number=number, facts=facts, hints=hints)
 
 
 def _repaired(file: MatchFile, saved: SavedText, reloaded: Reloaded, fault: Fault) -> Shelved | Message:

@@ -13,6 +13,7 @@ from cardtable.kernel.message import Message
 from cardtable.kernel.options import Declared
 from cardtable.kernel.refusal import Refusal, refuse
 from cardtable.kernel.seats import Cast, Seat
+from cardtable.play.hints import Hinted
 from cardtable.play.running import Facts, RunningMatch
 from cardtable.play.terms import Terms
 
@@ -49,6 +50,10 @@ class Keeper(Protocol):
         """Keep that the next round was dealt."""
         ...
 
+    def hinted(self, seat: Seat) -> None:
+        """Keep that a seat was given a hint."""
+        ...
+
 
 class Table:
     """Run one match: `number` counts what has happened, take-backs and deals of later rounds included.
@@ -58,11 +63,19 @@ class Table:
     """
 
     def __init__(
-        self, terms: Terms, match: RunningMatch, keeper: Keeper | None = None, *, number: int = 0, facts: Facts = ()
+        self,
+        terms: Terms,
+        match: RunningMatch,
+        keeper: Keeper | None = None,
+        *,
+        number: int = 0,
+        facts: Facts = (),
+        hints: tuple[Hinted, ...] = (),
     ) -> None:
         """Sit down at a match that has been played up to `number`; `facts` are those of what happened last."""
         self.terms = terms
         self.number = number
+        self.hints = hints
         self._match = match
         self._keeper = keeper
         self._facts = facts
@@ -164,6 +177,12 @@ class Table:
             self._keeper.dealt(self._match, self.number)
         self._show(facts)
         return None
+
+    def hinted(self, seat: Seat) -> None:
+        """Note that a seat was given a hint, for the score sheet or for statistics; nothing happens at the table."""
+        self.hints = (*self.hints, Hinted(self.standing.round, seat))
+        if self._keeper is not None:
+            self._keeper.hinted(seat)
 
     def _show(self, facts: Facts) -> None:
         self._facts = facts

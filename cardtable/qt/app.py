@@ -15,7 +15,7 @@ from typing import Final
 
 import qasync
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.games.registry import GAMES
 from cardtable.kernel.message import Message, message
@@ -27,20 +27,25 @@ from cardtable.play.terms import Terms
 from cardtable.qt import resources
 from cardtable.qt.company import own_person, seated
 from cardtable.qt.dressing import Dressing
+from cardtable.qt.keymap import KeyMap
 from cardtable.qt.keys import Verb
 from cardtable.qt.lesson_table import lesson_table
 from cardtable.qt.letters import Letters
-from cardtable.qt.preferences import Preferences
+from cardtable.qt.preferences import Preferences, speech_of
 from cardtable.qt.rulebooks import Rulebooks
 from cardtable.qt.saved import SavedMatches
 from cardtable.qt.sitting import Sitting
 from cardtable.qt.surroundings import complaint, log_to, system_language
+from cardtable.qt.voice.ear import Ear
 from cardtable.qt.widgets import FocusRings
 from cardtable.qt.windows.help_sheet import HelpSheet
+from cardtable.qt.windows.key_sheet import KeySheet
+from cardtable.qt.windows.keymap_sheet import KeymapSheet
 from cardtable.qt.windows.main_window import MainWindow
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.question_sheet import QuestionSheet
 from cardtable.qt.windows.settings_sheet import SettingsSheet
+from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.words import Words
 from cardtable.qt.worker import WorkerBrain
 from cardtable.store.paths import DataFolder, data_folder
@@ -98,10 +103,12 @@ class House(QObject):
         self.preferences = Preferences(folder.settings)
         settings = self.preferences.settings
         self.words = Words(language or settings.language or system_language())
+        self.words.set_speech(speech_of(settings))
         self._greet()
         self._dressing = Dressing(app, self.words, settings)
         self._rings = FocusRings(app)
-        self._letters = Letters(self)
+        self._ear = Ear(self.words, self.preferences)
+        self._letters = Letters(self, KeyMap(settings.keys, self))
         self.window = MainWindow(self.words, self._letters)
         self._brains: dict[str, WorkerBrain] = {}
         self._rulebooks = Rulebooks(self.words, self.window)
@@ -130,6 +137,7 @@ class House(QObject):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for brain in self._brains.values():
             brain.close()
+        self._ear.close()
         self._rings.end()
 
     def sit_down_at(
@@ -175,10 +183,14 @@ class House(QObject):
         pace = PACES[self._pace or self.preferences.settings.pace]
         sitting = Sitting(shelved, brain, pace, self.words.language, self._letters, self.preferences)
         self.sitting = sitting
+        if sitting.page.hints is not None:
+            sitting.page.hints.hinter.adviser = brain
         self._connect_page(sitting.page)
         self._dressing.keeper.changed.connect(sitting.page.wear)
         sitting.troubled.connect(self.window.notice.tell)
         self.window.activated.connect(sitting.in_front)
+        self._ear.attend(sitting.page)
+        self._ear.reading.connect(sitting.told)
         self.window.enter(sitting.page)
         sitting.page.arrive()
         sitting.page.tell_task()
@@ -192,6 +204,8 @@ class House(QObject):
             self._conducting = None
         if self.sitting is not None:
             self.window.activated.disconnect(self.sitting.in_front)
+            self._ear.leave()
+            self._ear.reading.disconnect(self.sitting.told)
             self._dressing.keeper.changed.disconnect(self.sitting.page.wear)
             self.sitting.leave()
             self.sitting = None
@@ -270,6 +284,8 @@ class House(QObject):
                 self._open_settings()
             case Verb.RULES:
                 self._open_help()
+            case Verb.KEY_SHEET:
+                self._open_keys()
             case Verb.NEW_GAME:
                 self._ask_for_new_game()
 
@@ -286,17 +302,43 @@ class House(QObject):
         self.sitting.page.open_sheet(sheet)
 
     def _open_settings(self) -> None:
-        if self.sitting is not None:
-            page = self.sitting.page
-            page.open_sheet(SettingsSheet(page, self.sitting.words, self.preferences))
-        else:
-            SettingsSheet(self.window.room, self.words, self.preferences).open()
+        sheet = SettingsSheet(self._room, self._table_words, self.preferences, self._ear)
+        sheet.keys.connect(self._change_keys)
+        self._lay(sheet)
 
     def _open_help(self) -> None:
         """Show the keys where there is no table."""
         sheet = HelpSheet(self.window.room, self.words, self._letters, None)
         sheet.rules.connect(lambda rule: self._rulebooks.open(self._last_game, rule))
+        sheet.board.connect(self._open_keys)
         sheet.open()
+
+    def _open_keys(self) -> None:
+        """Show the keys of this table, or those of all where there is none."""
+        deeds = self.sitting.page.keys.told if self.sitting is not None else None
+        sheet = KeySheet(self._room, self._table_words, self._letters, deeds)
+        sheet.change.connect(self._change_keys)
+        self._lay(sheet)
+
+    def _change_keys(self) -> None:
+        self._lay(KeymapSheet(self._room, self._table_words, self._letters))
+
+    def _lay(self, sheet: Sheet) -> None:
+        """Lay a sheet over the table, which then waits, or over the room where there is none."""
+        if self.sitting is not None:
+            self.sitting.page.open_sheet(sheet)
+        else:
+            sheet.open()
+
+    @property
+    def _room(self) -> QWidget:
+        """The room that is shown now."""
+        return self.sitting.page if self.sitting is not None else self.window.room
+
+    @property
+    def _table_words(self) -> Words:
+        """The words of the table, which know its people; of the house where there is none."""
+        return self.sitting.words if self.sitting is not None else self.words
 
     @property
     def _last_game(self) -> str:
@@ -305,6 +347,7 @@ class House(QObject):
     def _take_on(self, settings: Settings) -> None:
         """Follow the settings at once."""
         self._dressing.follow(settings)
+        self.words.set_speech(speech_of(settings))
         if settings.language:
             self.words.set_language(settings.language)
         self._greet()
@@ -342,6 +385,8 @@ class House(QObject):
         options.rules.connect(self._rulebooks.open)
         options.ordered.connect(lambda strict: self.preferences.change(strict_order=strict))
         options.tables.kept.connect(self.preferences.keep_named)
+        keymap = self._letters.keymap
+        keymap.changed.connect(lambda: self.preferences.change(keys=keymap.written()))
         self.preferences.changed.connect(self._take_on)
         self.preferences.troubled.connect(window.notice.tell)
 
@@ -350,6 +395,7 @@ class House(QObject):
         page.settings.connect(self._open_settings)
         page.play_again.connect(self._play_again)
         page.lesson_left.connect(self._leave_lesson)
+        page.board.connect(self._open_keys)
         page.rulebook.connect(lambda: self._rulebooks.come_back(page.game))
         page.rules.connect(lambda rule: self._rulebooks.open(page.game, rule))
         page.other_options.connect(lambda: self._choose_options(page.game))

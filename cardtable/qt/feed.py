@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.kernel.message import Message
 from cardtable.kernel.refusal import Refusal
 from cardtable.kernel.seats import Seat
+from cardtable.play.hints import Hinted
 from cardtable.play.table import Sight, Table
 from cardtable.qt.models.log import LogModel
 from cardtable.qt.voice.announcer import Announcer
@@ -59,6 +60,15 @@ class SeatFeed(QObject):
     def take_back(self) -> Refusal | None:
         """Take back the last action of this turn."""
         return self._table.take_back(self.seat)
+
+    @property
+    def hints(self) -> tuple[Hinted, ...]:
+        """All hints of the match."""
+        return self._table.hints
+
+    def hinted(self) -> None:
+        """Note that the seat was given a hint."""
+        self._table.hinted(self.seat)
 
     def close(self) -> None:
         """Watch no longer."""
@@ -119,7 +129,7 @@ class Presenter(QObject):
     def _tell(self, seen: object) -> None:
         message = self._write(seen)
         if message is not None:
-            self._announcer.say(self._words.say(message), _about(seen))
+            self._announcer.say(self._words.report(message), _about(seen))
 
     def _write(self, seen: object) -> Message | None:
         message: Message | None = self._feed.game.tell(seen)

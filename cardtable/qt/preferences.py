@@ -13,6 +13,7 @@ from cardtable.kernel.message import Message
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.durations import Motion
 from cardtable.store.settings import NamedTables, Settings, TableChoice, load_settings, save_settings
+from cardtable.text.levels import Level, Speech
 
 
 class Preferences(QObject):
@@ -68,6 +69,16 @@ def dress_of(settings: Settings) -> Dress:
         card_scale=settings.card_size / 100,
         left_handed=settings.left_handed,
         motion=system_motion() if settings.motion == "system" else Motion(settings.motion),
+    )
+
+
+def speech_of(settings: Settings) -> Speech:
+    """Give the way the person is spoken to as the settings ask for it."""
+    return Speech(
+        level=Level[settings.speech_level.upper()],
+        key_hints=settings.speak_key_hints,
+        positions=settings.speak_positions,
+        option_help=settings.speak_option_help,
     )
 
 

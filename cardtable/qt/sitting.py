@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games.carousel.game import Carousel
+from cardtable.games.tarot.game import FrenchTarot
 from cardtable.kernel.message import Message
 from cardtable.kernel.seats import Person, Seat
 from cardtable.play.clock import Clock, thinking_time
@@ -24,13 +25,14 @@ from cardtable.qt.lesson_table import LessonTable
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.saved import ASIDE, places_in
+from cardtable.qt.tarot.page import TarotPage
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 from cardtable.store.matches import load_sidecar, save_sidecar
 
 ME: Final[Seat] = 0
-PAGES: Final[Mapping[str, type[MatchPage]]] = {Carousel.name: BenchPage}
+PAGES: Final[Mapping[str, type[MatchPage]]] = {Carousel.name: BenchPage, FrenchTarot.name: TarotPage}
 """The pages of games that are played at a table of their own kind; the others share one."""
 KEEP_MS: Final = 300
 """How long after a change the order of the hand is written beside the match."""
@@ -67,6 +69,7 @@ class Sitting(QObject):
         self.page.unsettled.connect(self._keeping.start)
         self._feed.sight.connect(self._keeping.start)
         self.page.covered.connect(self._cover)
+        self.page.waiting.connect(self._wait)
 
     @property
     def over(self) -> bool:
@@ -92,6 +95,11 @@ class Sitting(QObject):
         if self._clock is not None:
             (self._clock.go_on if front else self._clock.hold)("behind")
 
+    def told(self, reading: bool) -> None:  # noqa: FBT001 - the voice's state, connected to its signal
+        """Hold the clock while the turn is still being read aloud."""
+        if self._clock is not None:
+            (self._clock.hold if reading else self._clock.go_on)("voice")
+
     def leave(self) -> None:
         """Keep what is not the match's, then let go of the match."""
         self._keeping.stop()
@@ -104,6 +112,10 @@ class Sitting(QObject):
         (self.conductor.pause if covered else self.conductor.go_on)("sheet")
         if self._clock is not None:
             (self._clock.hold if covered else self._clock.go_on)("sheet")
+
+    def _wait(self, waiting: bool) -> None:  # noqa: FBT001 - a page's state, connected to its signal
+        """Let nobody move while something is held in sight."""
+        (self.conductor.pause if waiting else self.conductor.go_on)("shown")
 
     def _look_at_disk(self, _sight: Sight) -> None:
         """Tell, once, that the match cannot be written at present."""

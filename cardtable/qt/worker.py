@@ -6,13 +6,15 @@ import asyncio
 import logging
 import os
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from cardtable.bots.advise import advise, advise_by_rule
 from cardtable.bots.choose import choose
+from cardtable.bots.hint import Hint
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +49,18 @@ class WorkerBrain:
                 _log.warning("the players' process died (%s)", failure)
                 self.close()
         return choose(self._game, view, level, seed)
+
+    def advise(self, view: Any) -> Future[Hint]:  # noqa: ANN401 - each game has its own views
+        """Begin to think out a hint from what the seat may know; the process may die before it comes."""
+        for _attempt in range(2):
+            try:
+                return self._started().submit(advise, self._game, view)
+            except (BrokenProcessPool, OSError) as failure:
+                _log.warning("the players' process died (%s)", failure)
+                self.close()
+        by_rule: Future[Hint] = Future()
+        by_rule.set_result(advise_by_rule(self._game, view))
+        return by_rule
 
     def close(self) -> None:
         """End the process without waiting for a thought."""

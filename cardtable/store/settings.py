@@ -27,6 +27,15 @@ class TableChoice:
     level: str = "casual"
 
 
+@dataclass(frozen=True, slots=True)
+class VoiceChoice:
+    """Keep how the program speaks one language: the voice by its name, else the usual one; the volume in per cent."""
+
+    name: str = ""
+    rate: Annotated[int, Limits(-10, 10)] = 0
+    volume: Annotated[int, Limits(0, 100)] = 100
+
+
 NamedTables = Mapping[str, TableChoice]
 """What a person keeps under names of their own, for one game."""
 
@@ -37,7 +46,10 @@ class Settings:
 
     `text_scale`, `card_size` are in per cent, `window` is the window's geometry as its toolkit writes it (hexadecimal);
     `ask_cost` tells whether a turn that would cost penalty points is asked about, `strict_order` whether cards picked
-    by mouse keep the order in which they were picked; `named` has the tables kept under a name, game by game.
+    by mouse keep the order in which they were picked, `play_forced` whether the only card that may be played to a trick
+    plays itself; `keys` has the person's own keys by what they ask for; `named` has the tables kept under a name, game
+    by game; `voices` are kept language by language, `sounds_off` names the sounds that are switched off, with spaces
+    between.
     """
 
     language: Literal["", "en", "ar"] = ""
@@ -55,10 +67,23 @@ class Settings:
     touch: bool = False
     ask_cost: bool = True
     strict_order: bool = False
-    sorting: Literal["suit", "rank", "own"] = "suit"
+    sorting: Literal["suit", "rank", "trumps", "own"] = "suit"
+    suit_order: Literal["hearts-first", "spades-first", "clubs-first"] = "hearts-first"
+    trick_hold: Literal["none", "short", "normal", "long", "click"] = "normal"
+    play_forced: bool = False
     messages_shown: bool = True
     scores_shown: bool = True
+    speech_level: Literal["full", "normal", "brief", "silent"] = "normal"
+    speak_key_hints: bool = True
+    speak_positions: bool = True
+    speak_option_help: bool = True
+    self_voicing: bool = False
+    voices: Mapping[str, VoiceChoice] = field(default_factory=dict)
+    sound_volume: Annotated[int, Limits(0, 100)] = 60
+    sounds_off: str = ""
+    stereo: bool = True
     window: str = ""
+    keys: Mapping[str, str] = field(default_factory=dict)
     tables: Mapping[str, TableChoice] = field(default_factory=dict)
     named: Mapping[str, NamedTables] = field(default_factory=dict)
 
@@ -108,7 +133,9 @@ def _read(text: str) -> Settings:
     tables = _choices(written.pop("tables", {}), "tables")
     kept = _section(written.pop("named", {}), "named")
     named = {game: _choices(choices, f"named.{game}") for game, choices in kept.items()}
-    return replace(_made(Settings, Settings, written, ""), tables=tables, named=named)
+    spoken = _section(written.pop("voices", {}), "voices")
+    voices = {name: _made(VoiceChoice, VoiceChoice, choice, f"voices.{name}.") for name, choice in spoken.items()}
+    return replace(_made(Settings, Settings, written, ""), tables=tables, named=named, voices=voices)
 
 
 def _choices(written: object, key: str) -> dict[str, TableChoice]:

@@ -47,17 +47,17 @@ class Catalogue:
         self.language = language
         self._bundle, self._ids = _read(language)
 
-    def has(self, message_id: str) -> bool:
-        """Tell whether there is such a sentence."""
-        return message_id in self._ids
+    def has(self, message_id: str, attribute: str = "") -> bool:
+        """Tell whether there is such a sentence, or such an attribute of it."""
+        return self._pattern(message_id, attribute) is not None
 
     def ids(self) -> frozenset[str]:
         """Name all the sentences."""
         return self._ids
 
-    def format(self, message_id: str, args: Mapping[str, str | Points] | None = None) -> str:
-        """Say a sentence; what runs against the language's direction stands in bidi isolates."""
-        pattern = self._bundle.get_message(message_id).value if message_id in self._ids else None
+    def format(self, message_id: str, args: Mapping[str, str | Points] | None = None, attribute: str = "") -> str:
+        """Say a sentence, or an attribute; what runs against the language's direction stands in bidi isolates."""
+        pattern = self._pattern(message_id, attribute)
         if pattern is None:
             _report(f"{self.language}: there is no sentence {message_id}")
             return message_id
@@ -68,6 +68,12 @@ class Catalogue:
         if errors:
             _report(f"{self.language}: {message_id}: {'; '.join(str(error) for error in errors)}")
         return str(text)
+
+    def _pattern(self, message_id: str, attribute: str) -> Callable[[ResolverEnvironment], object] | None:
+        if message_id not in self._ids:
+            return None
+        found = self._bundle.get_message(message_id)
+        return found.attributes.get(attribute) if attribute else found.value
 
 
 def _report(fault: str) -> None:
@@ -86,6 +92,11 @@ def isolated(text: str, language: str) -> str:
     if text.isdigit() or _runs_left(text) == (language in RIGHT_TO_LEFT):
         return text
     return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
+
+
+def plain(text: str) -> str:
+    """Take the invisible marks of direction out, as for a voice or for another program."""
+    return text.replace(FIRST_STRONG_ISOLATE, "").replace(POP_ISOLATE, "")
 
 
 def _runs_left(text: str) -> bool:

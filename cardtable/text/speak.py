@@ -11,9 +11,11 @@ from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.match import Points
 from cardtable.kernel.message import Arg, Message, Who, Written, message
 from cardtable.kernel.seats import Cast, Person, Seat
-from cardtable.text.catalogue import FIRST_STRONG_ISOLATE, POP_ISOLATE, Catalogue, isolated
+from cardtable.text.catalogue import Catalogue, isolated, plain
 from cardtable.text.grammar import GRAMMARS
-from cardtable.text.manner import Urgency, manner
+from cardtable.text.hand_line import hand_lines
+from cardtable.text.levels import Level
+from cardtable.text.manner import Manner, Urgency, manner
 
 _LONE_HALF: Final = re.compile(r"(?<!\d)½")
 _STRAY_SPACE: Final = re.compile(r"(?<=\() | (?=[.,:;!?)،؛])")
@@ -21,7 +23,7 @@ _STRAY_SPACE: Final = re.compile(r"(?<=\() | (?=[.,:;!?)،؛])")
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """Give a sentence to the eye and to the ear; `spoken` is empty where it is only for the eye.
+    """Give a sentence to the eye and to the ear; `spoken` is empty where nothing of it is to be heard.
 
     `sound` names the sound that goes with it, if any.
     """
@@ -51,11 +53,21 @@ class Speaker:
         self._language = language
 
     def say(self, message: Message) -> Utterance:
-        """Say a message, for the eye and the ear."""
-        visual = self._visual(message)
-        listener = any(isinstance(arg, Who) and arg.seat == self._me for arg in message.args.values())
-        how = manner(message.id, concerns_listener=listener)
-        return Utterance(visual, self._aloud(visual) if how.heard else "", how.urgency, how.sound)
+        """Say a message whole, for the eye and the ear."""
+        visual, how = self._visual(message), self._manner(message)
+        return Utterance(visual, self._aloud(visual), how.urgency, how.sound)
+
+    def report(self, message: Message, level: Level) -> Utterance:
+        """Say what happens as a level of speech has it: whole for the eye, perhaps shortened or not at all for the ear.
+
+        A sentence may have other words for a level, as its attributes `.brief` and `.full`.
+        """
+        visual, how = self._visual(message), self._manner(message)
+        if level < how.heard_from:
+            return Utterance(visual, "", how.urgency, how.sound)
+        shaped = self._catalogue.has(message.id, level.written)
+        told = self._visual(message, level.written) if shaped else visual
+        return Utterance(visual, self._aloud(told), how.urgency, how.sound)
 
     def text(self, message_id: str, /, **args: Arg) -> str:
         """Write a label or a sentence."""
@@ -64,6 +76,10 @@ class Speaker:
     def spoken(self, message_id: str, /, **args: Arg) -> str:
         """Give a label or a sentence as it is heard."""
         return self._aloud(self.text(message_id, **args))
+
+    def hand_lines(self, cards: Sequence[Card]) -> tuple[str, ...]:
+        """Write a hand in short lines for a braille display."""
+        return hand_lines(self._catalogue.format, cards)
 
     def has(self, message_id: str) -> bool:
         """Tell whether there is such a sentence."""
@@ -76,11 +92,26 @@ class Speaker:
             return self._catalogue.format(known)
         return person.name
 
-    def _visual(self, message: Message) -> str:
+    def _manner(self, message: Message) -> Manner:
+        return manner(message.id, concerns_listener=any(self._is_about_me(arg) for arg in message.args.values()))
+
+    def _is_about_me(self, arg: object) -> bool:
+        """Tell whether an argument is the listener, is a group with them or a sentence about them."""
+        match arg:
+            case Who():
+                return arg.seat == self._me
+            case Message():
+                return any(self._is_about_me(each) for each in arg.args.values())
+            case tuple():
+                return any(isinstance(each, Who) and each.seat == self._me for each in arg)
+            case _:
+                return False
+
+    def _visual(self, message: Message, attribute: str = "") -> str:
         values: dict[str, str | Points] = {"you-gender": self._address}
         for name, arg in message.args.items():
             values.update(self._values(name, arg))
-        return self._catalogue.format(message.id, values)
+        return self._catalogue.format(message.id, values, attribute)
 
     @property
     def _address(self) -> Literal["f", "m"]:
@@ -143,11 +174,10 @@ class Speaker:
 
     def _aloud(self, visual: str) -> str:
         """Take out what only the eye needs, then put words for signs that a voice may swallow."""
-        plain = visual.replace(FIRST_STRONG_ISOLATE, "").replace(POP_ISOLATE, "")
-        plain = _LONE_HALF.sub(self._grammar.HALF, plain)
+        heard = _LONE_HALF.sub(self._grammar.HALF, plain(visual))
         for sign, word in self._grammar.ALOUD.items():
-            plain = plain.replace(sign, f" {word} ")
-        return _STRAY_SPACE.sub("", " ".join(plain.split()))
+            heard = heard.replace(sign, f" {word} ")
+        return _STRAY_SPACE.sub("", " ".join(heard.split()))
 
 
 def _written(arg: object) -> Written:

@@ -20,6 +20,7 @@ HUES = {
     "playroom-rummy-ground": ("#DDE9DF", "#BBD3C4", "#CBDED1"),
     "basic-rummy-ground": ("#F3E6CC", "#E2CB9F", "#EBD9B6"),
     "carousel-ground": ("#F5DFDB", "#E4BAB4", "#EDCCC7"),
+    "french-tarot-ground": ("#E6DFF1", "#CBBEE4", "#D9CFEC"),
 }
 
 

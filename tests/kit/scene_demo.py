@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from cardtable.qt import theme
 from cardtable.qt.feed import SeatFeed
-from cardtable.qt.keys import verb_of
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.places import HandPlace, MeldPlace
@@ -37,7 +36,7 @@ class Window(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the page do what the key asks for."""
-        self._page.keys.read(event, verb_of(event))
+        self._page.keys.read(event)
 
 
 def main() -> None:

@@ -110,6 +110,35 @@ def test_the_clock_stands_while_any_reason_to_hold_it_lasts(evening: Evening) ->
     assert len(evening.said) == 1
 
 
+def test_more_time_is_given_for_the_asking(evening: Evening) -> None:
+    """Half a minute at each press, said in words; the warning comes again where it is due again."""
+    evening.passes(15)
+    told = evening.clock.add_time()
+    assert (told.id, dict(told.args), evening.clock.remaining) == ("clock-more", {"seconds": 35}, 35)
+    evening.passes(25)
+    assert [each.id for each in evening.said] == ["clock-warning", "clock-warning"]
+    assert evening.table.turn == ANN
+
+
+def test_more_time_can_be_asked_for_while_the_clock_is_held(evening: Evening) -> None:
+    """What is held is added to."""
+    evening.passes(5)
+    evening.clock.hold("voice")
+    evening.clock.add_time()
+    evening.passes(100)
+    assert evening.clock.remaining == 45
+
+
+def test_nobody_asks_for_time_in_the_turn_of_another(evening: Evening) -> None:
+    """A sentence says so; the next turn has its usual time."""
+    evening.table.submit(ANN, move("discard KS"))
+    assert evening.clock.add_time().id == "clock-not-yours"
+    evening.table.submit(BOB, move("draw"))
+    view: Any = evening.table.view(BOB)
+    evening.table.submit(BOB, move(f"discard {view.hand[0]}"))
+    assert evening.clock.remaining == 20
+
+
 def test_a_turn_that_begins_while_the_clock_is_held_has_its_whole_time(evening: Evening) -> None:
     """Bob's answer to Ann's last move may come behind a dialog."""
     evening.table.submit(ANN, move("discard KS"))

@@ -33,6 +33,9 @@ SENTENCES = [
     message("store-match-restarted", file="m.cardtable", aside="m.cardtable.broken-1"),
     message("clock-warning", seconds=1),
     message("clock-warning", seconds=10),
+    message("clock-more", seconds=42),
+    message("clock-not-yours"),
+    message("clock-none"),
     message("refused-stale"),
     message("refused-nothing-to-take-back"),
 ]

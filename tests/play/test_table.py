@@ -35,6 +35,10 @@ class Notes:
         """Note a deal."""
         self.lines.append(f"{number} next")
 
+    def hinted(self, seat: Seat) -> None:
+        """Note a hint."""
+        self.lines.append(f"{seat} hint")
+
 
 def test_a_seat_sees_its_own_card_drawn_and_of_others_only_that_they_drew() -> None:
     """Both watch the same draw, each perceives its own side of it (GE-06)."""

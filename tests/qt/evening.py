@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,8 +14,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable.bots.choose import choose
+from cardtable.bots.hint import Hint
 from cardtable.kernel.cards import Card
 from cardtable.qt.app import House
+from cardtable.qt.hinting import AdviserHere
 from cardtable.qt.scenes.places import DiscardPlace, FeltPlace, HandPlace, MeldPlace, Place, StockPlace
 from cardtable.qt.tables.sight import AnyMove, MeldView
 from cardtable.qt.widgets import Button
@@ -40,6 +43,10 @@ class QuickBrain:
     async def choose(self, view: object, level: str, seed: int) -> object:
         """Choose at once."""
         return choose(self._game, view, level, seed)
+
+    def advise(self, view: object) -> Future[Hint]:
+        """Think out a hint at once."""
+        return AdviserHere(self._game).advise(view)
 
     def close(self) -> None:
         """Have nothing to end."""

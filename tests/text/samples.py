@@ -49,6 +49,7 @@ from cardtable.play.running import RunningMatch
 from cardtable.play.scenario import Scenario, read_scenario
 from cardtable.rummy.melds import Meld, recognise
 from cardtable.text.catalogue import FIRST_STRONG_ISOLATE, LANGUAGES, POP_ISOLATE
+from cardtable.text.levels import Level
 from cardtable.text.speak import Speaker
 from tests.kit.walks import Stop
 
@@ -160,19 +161,30 @@ def stops(scenario: Scenario) -> Iterator[Stop]:
 
 
 def unsaid(messages: Iterable[Message]) -> list[str]:
-    """Name the messages that have no words for somebody at the table, or whose Arabic keeps words of English."""
+    """Name the messages that have no words for somebody at the table, or whose Arabic keeps words of English.
+
+    Those that a level of speech shortens must have the shorter words, too.
+    """
     people = tuple(person._replace(name="آن") if person.level is None else person for person in (*CAST, *CAST))
     everybody = (*range(len(CAST)), None)
     different = {repr(message): message for message in messages}.values()
     return [
         f"{language}: {message.id}"
         for language, me, message in product(LANGUAGES, everybody, different)
-        if not _sound(Speaker(language, people, me).say(message).visual, language)
+        if not all(_sound(words, language) for words in _shapes(Speaker(language, people, me), message))
     ]
 
 
-def _sound(visual: str, language: str) -> bool:
-    return bool(visual) and not (language == "ar" and _LATIN.search(visual))
+def _shapes(speaker: Speaker, message: Message) -> Iterator[str]:
+    """Give a sentence whole, then as brief and full speech have it, where they say it at all."""
+    whole = speaker.say(message)
+    yield whole.visual
+    for level in (Level.BRIEF, Level.FULL):
+        yield speaker.report(message, level).spoken or whole.spoken
+
+
+def _sound(words: str, language: str) -> bool:
+    return bool(words) and not (language == "ar" and _LATIN.search(words))
 
 
 REFUSED: Final = tuple(

@@ -29,9 +29,3 @@ def test_only_what_concerns_the_listener_now_presses(said: Message, urgency: str
     """A refusal, an answer, the own turn may interrupt; what others do waits."""
     utterance = Speaker("en", CAST, ANN).say(said)
     assert (utterance.urgency, utterance.sound) == (urgency, sound)
-
-
-def test_the_turn_of_another_is_for_the_eye_alone() -> None:
-    """What others do in their turn says whose it is; hearing both would be too much."""
-    utterance = Speaker("en", CAST, ANN).say(message("rummy-turn", who=Who(HASSAN)))
-    assert (utterance.visual, utterance.spoken) == ("Hassan’s turn.", "")

@@ -35,3 +35,17 @@ the-joker = الجوكر
 joker-as = جوكر بدل
 
 cards = { $cards }
+
+# اليد في سطر قصير لشاشة برايل: علامة النوع قبل أول كروته، والأرقام أرقام الكروت.
+sign-suit-s = ♠
+sign-suit-h = ♥
+sign-suit-d = ♦
+sign-suit-c = ♣
+sign-suit-t = { "أتو " }
+sign-rank-a = آس
+sign-rank-j = ولد
+sign-rank-n = فارس
+sign-rank-q = ملكة
+sign-rank-k = ملك
+sign-joker = جوكر
+sign-fool = مهرّج

@@ -12,12 +12,19 @@ carousel-arranged = { $who-form ->
     [f] لعبت { $who }
    *[m] لعب { $who }
 } { $cards }. { $table }.
+    .brief = { $who-form ->
+        [you-m] لعبتَ { $cards }.
+        [you-f] لعبتِ { $cards }.
+        [f] { $who } لعبت { $cards }.
+       *[m] { $who } لعب { $cards }.
+    }
 carousel-exchanged = { carousel-arranged } عاد إلى { $who-form ->
     [you-m] يدك
     [you-f] يدك
     [f] يدها
    *[m] يده
 }: { $returned }.
+    .brief = { carousel-arranged.brief } عاد إلى اليد: { $returned }.
 carousel-returned = { $who-form ->
     [you-m] أعدتَ { $cards } إلى يدك.
     [you-f] أعدتِ { $cards } إلى يدك.
@@ -25,12 +32,19 @@ carousel-returned = { $who-form ->
    *[m] أعاد { $who } { $cards } إلى يده.
 }
 carousel-returned-from = { carousel-returned } { $table }.
+    .brief = { carousel-returned }
 carousel-rearranged = { $who-form ->
     [you-m] أعدتَ ترتيب الطاولة.
     [you-f] أعدتِ ترتيب الطاولة.
     [f] أعادت { $who } ترتيب الطاولة.
    *[m] أعاد { $who } ترتيب الطاولة.
 } { $table }.
+    .brief = { $who-form ->
+        [you-m] أعدتَ ترتيب الطاولة.
+        [you-f] أعدتِ ترتيب الطاولة.
+        [f] { $who } أعادت ترتيب الطاولة.
+       *[m] { $who } أعاد ترتيب الطاولة.
+    }
 carousel-unmoved = { $who-form ->
     [you-m] تركتَ الطاولة كما هي.
     [you-f] تركتِ الطاولة كما هي.
@@ -43,6 +57,12 @@ carousel-knocked = { $who-form ->
     [f] طرقت { $who }
    *[m] طرق { $who }
 } ب{ POINTS($points, case: "genitive") }.
+    .brief = { $who-form ->
+        [you-m] طرقتَ، { $points }.
+        [you-f] طرقتِ، { $points }.
+        [f] طرقت { $who }، { $points }.
+       *[m] طرق { $who }، { $points }.
+    }
 carousel-stock-ended = نفد المخزون، ولكل لاعب دور أخير: { $turns }.
 # المتغير `$headline` يذكر الفائز، و`$hands` نقاط كل يد.
 carousel-round-ended = { $headline } نقاط الأيدي: { $hands }.

@@ -6,42 +6,79 @@ playroom-rummy-about = الهدف التخلص من الكروت بوضعها ف
 ## ما يحدث
 
 playroom-laid-provisional = { rummy-laid } { $reached } من { $needed } نقطة.
+    .brief = { rummy-laid.brief } { $reached } من { $needed }.
 playroom-opened = { $who-form ->
     [you-m] دخلتَ
     [you-f] دخلتِ
     [f] دخلت { $who }
    *[m] دخل { $who }
 } اللعبة ب{ POINTS($points, case: "genitive") }.
+    .brief = { $who-form ->
+        [you-m] دخلتَ، { $points }.
+        [you-f] دخلتِ، { $points }.
+        [f] دخلت { $who }، { $points }.
+       *[m] دخل { $who }، { $points }.
+    }
 playroom-meld-taken-back = { $who-form ->
     [you-m] أعدتَ { $cards } إلى يدك.
     [you-f] أعدتِ { $cards } إلى يدك.
     [f] أعادت { $who } { $cards } إلى يدها.
    *[m] أعاد { $who } { $cards } إلى يده.
 }
+    .brief = { $who-form ->
+        [you-m] عادت إلى يدك: { $cards }.
+        [you-f] عادت إلى يدك: { $cards }.
+        [f] { $who } أعادت { $cards }.
+       *[m] { $who } أعاد { $cards }.
+    }
 playroom-joker-swapped = { $who-form ->
     [you-m] أخذتَ الجوكر ووضعتَ
     [you-f] أخذتِ الجوكر ووضعتِ
     [f] أخذت { $who } الجوكر ووضعت
    *[m] أخذ { $who } الجوكر ووضع
 } مكانه { $card }: { $cards }.
+    .brief = { $who-form ->
+        [you-m] أخذتَ الجوكر: { $cards }.
+        [you-f] أخذتِ الجوكر: { $cards }.
+        [f] { $who } أخذت الجوكر: { $cards }.
+       *[m] { $who } أخذ الجوكر: { $cards }.
+    }
 playroom-end-taken = { $who-form ->
     [you-m] أخذتَ { $card } إلى يدك.
     [you-f] أخذتِ { $card } إلى يدك.
     [f] أخذت { $who } { $card } إلى يدها.
    *[m] أخذ { $who } { $card } إلى يده.
 } بقي: { $cards }.
+    .brief = { $who-form ->
+        [you-m] { $card }. بقي: { $cards }.
+        [you-f] { $card }. بقي: { $cards }.
+        [f] { $who } أخذت { $card } من الطاولة.
+       *[m] { $who } أخذ { $card } من الطاولة.
+    }
 playroom-whole-taken = { $who-form ->
     [you-m] أخذتَ مجموعة { $cards } إلى يدك.
     [you-f] أخذتِ مجموعة { $cards } إلى يدك.
     [f] أخذت { $who } مجموعة { $cards } إلى يدها.
    *[m] أخذ { $who } مجموعة { $cards } إلى يده.
 }
+    .brief = { $who-form ->
+        [you-m] { $cards }.
+        [you-f] { $cards }.
+        [f] { $who } أخذت { $cards } من الطاولة.
+       *[m] { $who } أخذ { $cards } من الطاولة.
+    }
 playroom-merged = { $who-form ->
     [you-m] دمجتَ
     [you-f] دمجتِ
     [f] دمجت { $who }
    *[m] دمج { $who }
 } مجموعتين: { $cards }.
+    .brief = { $who-form ->
+        [you-m] دمج: { $cards }.
+        [you-f] دمج: { $cards }.
+        [f] { $who } دمجت: { $cards }.
+       *[m] { $who } دمج: { $cards }.
+    }
 playroom-timed-out = { $who-form ->
     [you-m] انتهى وقتك. هذا يكلفك
     [you-f] انتهى وقتك. هذا يكلفك

@@ -8,6 +8,7 @@ rummy-round-began = الجولة { $number }: { $who-form ->
     [f] وزّعت { $who }
    *[m] وزّع { $who }
 } { CARDS($count, case: "object") } لكل لاعب.
+    .brief = الجولة { $number }.
 rummy-turn = { $who-kind ->
     [you] دورك.
    *[other] دور { $who }.
@@ -18,6 +19,7 @@ rummy-drew = { $who-form ->
     [f] سحبت { $who }
    *[m] سحب { $who }
 } { $card }.
+    .brief = { $card }.
 rummy-drew-unseen = { $who-form ->
     [you-m] سحبتَ
     [you-f] سحبتِ
@@ -25,6 +27,7 @@ rummy-drew-unseen = { $who-form ->
    *[m] سحب { $who }
 } كرتًا.
 rummy-stock-rebuilt = خُلطت الكروت المرمية فصارت مخزونًا جديدًا: { CARDS($count) }.
+    .brief = مخزون جديد: { CARDS($count) }.
 rummy-took-discards = { $who-form ->
     [you-m] أخذتَ
     [you-f] أخذتِ
@@ -34,40 +37,71 @@ rummy-took-discards = { $who-form ->
     [1] { $cards } من الكروت المرمية.
    *[other] { CARDS($cards-count, case: "object") } من الكروت المرمية: { $cards }.
 }
+    .brief = { $who-form ->
+        [you-m] { $cards }.
+        [you-f] { $cards }.
+        [f] { $who } أخذت { $cards }.
+       *[m] { $who } أخذ { $cards }.
+    }
 rummy-laid = { $who-form ->
     [you-m] وضعتَ
     [you-f] وضعتِ
     [f] وضعت { $who }
    *[m] وضع { $who }
 } مجموعة جديدة: { $cards }.
+    .brief = { $who-form ->
+        [you-m] { $cards }.
+        [you-f] { $cards }.
+        [f] { $who } وضعت { $cards }.
+       *[m] { $who } وضع { $cards }.
+    }
 rummy-extended = { $who-form ->
     [you-m] أضفتَ
     [you-f] أضفتِ
     [f] أضافت { $who }
    *[m] أضاف { $who }
 } { $card } إلى { $cards }.
+    .brief = { $who-kind ->
+        [you] { $card } إلى { $cards }.
+       *[other] { $who }: { $card } إلى { $cards }.
+    }
 rummy-discarded = { $who-form ->
     [you-m] رميتَ
     [you-f] رميتِ
     [f] رمت { $who }
    *[m] رمى { $who }
 } { $card }.
+    .brief = { $who-kind ->
+        [you] { $card }.
+       *[other] { $who }: { $card }.
+    }
 rummy-turn-ended = { $who-form ->
     [you-m] أنهيتَ دورك.
     [you-f] أنهيتِ دورك.
     [f] أنهت { $who } دورها.
    *[m] أنهى { $who } دوره.
 }
+    .brief = انتهى دورك.
 rummy-few-cards = { $who-kind ->
     [you] بقي معك
    *[other] بقي مع { $who }
 } { CARDS($count) }.
+    .brief = { $who-kind ->
+        [you] بقي { CARDS($count) }.
+       *[other] { $who }: بقي { CARDS($count) }.
+    }
 rummy-took-back = { $who-form ->
     [you-m] تراجعتَ
     [you-f] تراجعتِ
     [f] تراجعت { $who }
    *[m] تراجع { $who }
 } عن آخر حركة.
+    .brief = { $who-form ->
+        [you-m] تم التراجع.
+        [you-f] تم التراجع.
+        [f] تراجعت { $who }.
+       *[m] تراجع { $who }.
+    }
 rummy-round-won = { $who-form ->
     [you-m] فزتَ
     [you-f] فزتِ

@@ -102,6 +102,17 @@ settings-pace = سرعة الآخرين
 settings-pace-fast = سريعة
 settings-pace-normal = عادية
 settings-pace-slow = بطيئة
+settings-suit-order = أول الأنواع في اليد
+settings-suit-order-hearts-first = القلوب
+settings-suit-order-spades-first = البستوني
+settings-suit-order-clubs-first = السباتي
+settings-trick-hold = بقاء الأكلة على الطاولة
+settings-trick-hold-none = دون بقاء
+settings-trick-hold-short = قصير
+settings-trick-hold-normal = عادي
+settings-trick-hold-long = طويل
+settings-trick-hold-click = حتى أتابع
+settings-play-forced = لعب الكرت الوحيد المسموح به تلقائيًا
 settings-motion = حركة الكروت
 settings-motion-system = كالنظام
 settings-motion-normal = عادية
@@ -148,6 +159,7 @@ table-first-meld-words = { $reached } من { $needed } نقطة
 table-sort = ترتيب اليد
 table-sort-suit = حسب النوع
 table-sort-rank = حسب الرتبة
+table-sort-trumps = الأتو أولًا
 table-sort-own = ترتيبي الخاص
 table-actions = ما يمكن فعله الآن
 table-own-turn = دورك. { $cards }.
@@ -193,14 +205,18 @@ draft-begun = مجموعة جديدة: { $you-gender ->
     [f] اختاري كروتها بالترتيب.
    *[m] اختر كروتها بالترتيب.
 }
+    .brief = مجموعة جديدة.
 draft-added = أضيف { $card }. { CARDS($count) }.
+    .brief = { $card }، { $count }.
 draft-cancelled = ألغيت المجموعة، وعادت الكروت إلى يدك.
+    .brief = ألغيت المجموعة.
 draft-none = لم تبدأ أي مجموعة.
 draft-empty = { $you-gender ->
     [f] اختاري كروت المجموعة أولًا.
    *[m] اختر كروت المجموعة أولًا.
 }
 draft-running = المجموعة قيد الاختيار: { $cards }.
+    .brief = قيد الاختيار: { $cards }.
 draft-running-empty = المجموعة قيد الاختيار: { $you-gender ->
     [f] اختاري كروتها.
    *[m] اختر كروتها.
@@ -211,13 +227,16 @@ draft-no-card = { $you-gender ->
 }
 hand-sorted-suit = اليد مرتبة حسب النوع.
 hand-sorted-rank = اليد مرتبة حسب الرتبة.
+hand-sorted-trumps = الأتو أولًا ثم الأنواع.
 hand-sorted-own = ترتيبك الخاص، والكروت الجديدة في آخره.
+    .brief = ترتيبك الخاص.
 
 ## Lists and questions
 
 list-combinations = المجموعات على الطاولة
 list-no-combinations = لا توجد مجموعات على الطاولة.
 list-take = الأخذ من الكروت المرمية
+list-take-hint = يؤخذ الكرت مع كل ما فوقه.
 list-take-all = كلها: { CARDS($count) }
 list-take-top = { $card }
 list-take-down-to = { $card }: مع ما فوقه، { CARDS($count) }
@@ -239,6 +258,8 @@ sheet-headline-round = انتهت الجولة { $round }.
 sheet-headline-game = انتهت اللعبة.
 sheet-player = اللاعب
 sheet-left = بقي في اليد
+sheet-account = حساب الجولة
+sheet-part = في الجولة
 sheet-went-out = بلا كروت
 sheet-laid = ما وُضع
 sheet-other-hands = أيدي الآخرين
@@ -301,7 +322,6 @@ help-menu = مفتاح القائمة أو Shift+F10
 help-menu-verb = ما يمكن فعله بالكرت أو بالمجموعة
 help-escape = Esc
 help-escape-verb = إغلاق قائمة أو سؤال أو ورقة
-help-again = إعادة S أو E أو B أو Shift+B
 help-again-verb = الجواب نفسه في قائمة
 
 verb-begin-draft = بدء مجموعة

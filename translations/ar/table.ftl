@@ -7,7 +7,7 @@ scene-position = { $place } من { $count }
 
 scene-newest = سُحب الآن
 scene-lifted = مرفوع
-scene-owed-band = العب · −{ $points }
+scene-owed-band = العب −{ $points }
 scene-kept-band = لا يُرمى
 scene-discard-one = لا يُرمى إلا كرت واحد، { $you-gender ->
     [f] أنزلي

@@ -57,6 +57,7 @@ tarot-round-began = الجولة { $number }: { $who-form ->
     [f] وزّعت { $who }
    *[m] وزّع { $who }
 } { CARDS($count, case: "object") } لكل لاعب. أول المتكلمين { $first }.
+    .brief = الجولة { $number }. أول المتكلمين { $first }.
 tarot-passed = { $who-form ->
     [you-m] مرّرتَ دورك.
     [you-f] مرّرتِ دورك.
@@ -69,6 +70,10 @@ tarot-bid = { $who-form ->
     [f] اختارت { $who }
    *[m] اختار { $who }
 } { tarot-bid-line }.
+    .brief = { $who-kind ->
+        [you] { tarot-bid-name }.
+       *[other] { $who }: { tarot-bid-name }.
+    }
 tarot-all-passed = مرّر الجميع أدوارهم. { $who-kind ->
     [you] التوزيع الجديد لك.
    *[other] التوزيع الجديد من { $who }.
@@ -95,6 +100,7 @@ tarot-kitty-shown = حزمة الكيتي: { $cards }. { $who-form ->
     [f] أخذتها { $who }.
    *[m] أخذها { $who }.
 }
+    .brief = حزمة الكيتي: { $cards }.
 tarot-called-in-kitty = الكرت المنادى في حزمة الكيتي: { $card }. { $who-kind ->
     [you] لا حليف لك به.
    *[other] لا حليف به مع { $who }.
@@ -127,6 +133,7 @@ tarot-led = { $who-form ->
     [f] بدأت { $who }:
    *[m] بدأ { $who }:
 } { $card }.
+    .brief = { tarot-played }
 tarot-played = { $who }: { $card }.
 tarot-partner = { $who-form ->
     [you-m] أنتَ حليف
@@ -147,6 +154,16 @@ tarot-trick-won = الأكلة { $who-kind ->
     [you] لك.
    *[other] من نصيب { $who }.
 }
+    .brief = { $who-form ->
+        [you-m] أخذتَها.
+        [you-f] أخذتِها.
+        [f] أخذتها { $who }.
+       *[m] أخذها { $who }.
+    }
+    .full = الأكلة { $who-kind ->
+        [you] لك
+       *[other] من نصيب { $who }
+    }: { $cards }.
 tarot-last-trick-won = الأكلة الأخيرة { $who-kind ->
     [you] لك.
    *[other] من نصيب { $who }.
@@ -177,16 +194,31 @@ tarot-contract-made = { $who-form ->
     [you-f] نجحتِ
     [f] نجحت { $who }
    *[m] نجح { $who }
-} في عقد { tarot-bid-name }{ tarot-with-partners }: { $card-points } من { $needed } نقطة كروت { tarot-with-oudlers }، { $difference ->
-    [0] أي المطلوب تمامًا
+} في عقد { tarot-bid-name }{ tarot-with-partners }: نقاط الكروت { $card-points } والمطلوب { $needed } { tarot-with-oudlers }، { $difference ->
+    [0] دون زيادة
    *[other] بزيادة { $difference }
 }. { SIGNED($points) }.
+    .brief = { $who-form ->
+        [you-m] نجحتَ
+        [you-f] نجحتِ
+        [f] نجحت { $who }
+       *[m] نجح { $who }
+    } في عقد { tarot-bid-name }{ tarot-with-partners }، { $difference ->
+        [0] بالمطلوب تمامًا
+       *[other] بزيادة { $difference }
+    }. { SIGNED($points) }.
 tarot-contract-lost = { $who-form ->
     [you-m] خسرتَ
     [you-f] خسرتِ
     [f] خسرت { $who }
    *[m] خسر { $who }
-} عقد { tarot-bid-name }{ tarot-with-partners }: { $card-points } من { $needed } نقطة كروت { tarot-with-oudlers }، بنقص { $difference }. { SIGNED($points) }.
+} عقد { tarot-bid-name }{ tarot-with-partners }: نقاط الكروت { $card-points } والمطلوب { $needed } { tarot-with-oudlers }، بنقص { $difference }. { SIGNED($points) }.
+    .brief = { $who-form ->
+        [you-m] خسرتَ
+        [you-f] خسرتِ
+        [f] خسرت { $who }
+       *[m] خسر { $who }
+    } عقد { tarot-bid-name }{ tarot-with-partners }، بنقص { $difference }. { SIGNED($points) }.
 tarot-misere-ended = انتهى وضع ميزير. { $parts }.
 tarot-misere-line = { $who }: { SIGNED($points) } (نقاط الكروت { $card-points })
 tarot-game-won = { $winners-form ->
@@ -295,7 +327,11 @@ tarot-score-line = { $who } { $total }{ $round ->
     [0] {""}
    *[other] {" "}({ SIGNED($round) } في هذه الجولة)
 }
-tarot-tally-attack = عقد { tarot-bid-name }، والمهاجم { $who }{ tarot-with-partners }
+tarot-tally-attack = عقد { tarot-bid-name }، { $who-form ->
+    [you-f] والمهاجمة أنتِ
+    [f] والمهاجمة { $who }
+   *[m] والمهاجم { $who }
+}{ tarot-with-partners }
 tarot-tally-oudlers = { $oudlers ->
     [0] لا كرت أساسي
     [1] كرت أساسي واحد

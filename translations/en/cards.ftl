@@ -34,3 +34,17 @@ the-joker = joker
 joker-as = joker as
 
 cards = { $cards }
+
+# A hand in one short line for a braille display: the sign of the suit stands before its first card. Digits are ranks.
+sign-suit-s = ♠
+sign-suit-h = ♥
+sign-suit-d = ♦
+sign-suit-c = ♣
+sign-suit-t = { "T " }
+sign-rank-a = A
+sign-rank-j = J
+sign-rank-n = N
+sign-rank-q = Q
+sign-rank-k = K
+sign-joker = joker
+sign-fool = fool

@@ -13,6 +13,10 @@ carousel-arranged = { $who-kind ->
     [1] the { $cards }
    *[other] { $cards }
 }. { $table }.
+    .brief = { $who-kind ->
+        [you] { $cards } played.
+       *[other] { $who } plays { $cards }.
+    }
 carousel-exchanged = { carousel-arranged } Back in { $who-kind ->
     [you] your
    *[other] { $who-gender ->
@@ -20,6 +24,7 @@ carousel-exchanged = { carousel-arranged } Back in { $who-kind ->
        *[m] his
     }
 } hand: { $returned }.
+    .brief = { carousel-arranged.brief } Back in hand: { $returned }.
 carousel-returned = { $who-kind ->
     [you] You take back
    *[other] { $who } takes back
@@ -28,10 +33,15 @@ carousel-returned = { $who-kind ->
    *[other] { $cards }
 }.
 carousel-returned-from = { carousel-returned } { $table }.
+    .brief = { carousel-returned }
 carousel-rearranged = { $who-kind ->
     [you] You rearrange the table.
    *[other] { $who } rearranges the table.
 } { $table }.
+    .brief = { $who-kind ->
+        [you] Table rearranged.
+       *[other] { $who } rearranges the table.
+    }
 carousel-unmoved = { $who-kind ->
     [you] You leave the table as it is.
    *[other] { $who } leaves the table as it is.
@@ -40,6 +50,10 @@ carousel-knocked = { $who-kind ->
     [you] You knock
    *[other] { $who } knocks
 } with { POINTS($points) }.
+    .brief = { $who-kind ->
+        [you] You knock, { $points }.
+       *[other] { $who } knocks, { $points }.
+    }
 carousel-stock-ended = The stock is used up. One last turn for each: { $turns }.
 # `$headline` says who won, `$hands` the points that were left in each hand.
 carousel-round-ended = { $headline } Points in hand: { $hands }.

@@ -6,10 +6,15 @@ playroom-rummy-about = Get rid of your cards in runs and sets. Anyone may extend
 ## What happens
 
 playroom-laid-provisional = { rummy-laid } { $reached } of { $needed } points.
+    .brief = { rummy-laid.brief } { $reached } of { $needed }.
 playroom-opened = { $who-kind ->
     [you] You have
    *[other] { $who } has
 } opened with { POINTS($points) }.
+    .brief = { $who-kind ->
+        [you] Opened, { $points }.
+       *[other] { $who } opens, { $points }.
+    }
 playroom-meld-taken-back = { $who-kind ->
     [you] You take { $cards } back into your
    *[other] { $who } takes { $cards } back into { $who-gender ->
@@ -17,10 +22,18 @@ playroom-meld-taken-back = { $who-kind ->
        *[m] his
     }
 } hand.
+    .brief = { $who-kind ->
+        [you] Back: { $cards }.
+       *[other] { $who } takes back { $cards }.
+    }
 playroom-joker-swapped = { $who-kind ->
     [you] You swap
    *[other] { $who } swaps
 } the joker for the { $card }: { $cards }.
+    .brief = { $who-kind ->
+        [you] Joker taken: { $cards }.
+       *[other] { $who } takes the joker: { $cards }.
+    }
 playroom-end-taken = { $who-kind ->
     [you] You take the { $card } into your
    *[other] { $who } takes the { $card } into { $who-gender ->
@@ -28,6 +41,10 @@ playroom-end-taken = { $who-kind ->
        *[m] his
     }
 } hand. What stays: { $cards }.
+    .brief = { $who-kind ->
+        [you] { $card }. What stays: { $cards }.
+       *[other] { $who } takes { $card } off the table.
+    }
 playroom-whole-taken = { $who-kind ->
     [you] You take the combination { $cards } into your
    *[other] { $who } takes the combination { $cards } into { $who-gender ->
@@ -35,10 +52,18 @@ playroom-whole-taken = { $who-kind ->
        *[m] his
     }
 } hand.
+    .brief = { $who-kind ->
+        [you] { $cards }.
+       *[other] { $who } takes { $cards } off the table.
+    }
 playroom-merged = { $who-kind ->
     [you] You merge
    *[other] { $who } merges
 } two combinations: { $cards }.
+    .brief = { $who-kind ->
+        [you] Merged: { $cards }.
+       *[other] { $who } merges: { $cards }.
+    }
 playroom-timed-out = { $who-kind ->
     [you] Your time is up. This costs you
    *[other] { $who }’s time is up. This costs { $who-gender ->

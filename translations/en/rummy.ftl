@@ -6,6 +6,7 @@ rummy-round-began = Round { $number }. { $who-kind ->
     [you] You deal
    *[other] { $who } deals
 } { CARDS($count) } to each player.
+    .brief = Round { $number }.
 rummy-turn = { $who-kind ->
     [you] Your turn.
    *[other] { $who }’s turn.
@@ -14,11 +15,13 @@ rummy-drew = { $who-kind ->
     [you] You draw
    *[other] { $who } draws
 } the { $card }.
+    .brief = { $card }.
 rummy-drew-unseen = { $who-kind ->
     [you] You draw
    *[other] { $who } draws
 } a card.
 rummy-stock-rebuilt = The discard pile is shuffled into a new stock: { CARDS($count) }.
+    .brief = New stock: { CARDS($count) }.
 rummy-took-discards = { $who-kind ->
     [you] You take
    *[other] { $who } takes
@@ -26,18 +29,34 @@ rummy-took-discards = { $who-kind ->
     [1] the { $cards } from the discard pile.
    *[other] { CARDS($cards-count) } from the discard pile: { $cards }.
 }
+    .brief = { $who-kind ->
+        [you] { $cards }.
+       *[other] { $who } takes { $cards }.
+    }
 rummy-laid = { $who-kind ->
     [you] You lay
    *[other] { $who } lays
 } a new combination: { $cards }.
+    .brief = { $who-kind ->
+        [you] { $cards }.
+       *[other] { $who } lays { $cards }.
+    }
 rummy-extended = { $who-kind ->
     [you] You extend
    *[other] { $who } extends
 } { $cards } with the { $card }.
+    .brief = { $who-kind ->
+        [you] { $card } to { $cards }.
+       *[other] { $who }, { $card } to { $cards }.
+    }
 rummy-discarded = { $who-kind ->
     [you] You discard
    *[other] { $who } discards
 } the { $card }.
+    .brief = { $who-kind ->
+        [you] { $card }.
+       *[other] { $who }, { $card }.
+    }
 rummy-turn-ended = { $who-kind ->
     [you] You end your
    *[other] { $who } ends { $who-gender ->
@@ -45,14 +64,23 @@ rummy-turn-ended = { $who-kind ->
        *[m] his
     }
 } turn.
+    .brief = End of turn.
 rummy-few-cards = { $who-kind ->
     [you] You have
    *[other] { $who } has
 } { CARDS($count) } left.
+    .brief = { $who-kind ->
+        [you] { CARDS($count) } left.
+       *[other] { $who }, { CARDS($count) } left.
+    }
 rummy-took-back = { $who-kind ->
     [you] You take your
    *[other] { $who } takes the
 } last move back.
+    .brief = { $who-kind ->
+        [you] Taken back.
+       *[other] { $who } takes back.
+    }
 rummy-round-won = { $who-kind ->
     [you] You win
    *[other] { $who } wins

@@ -93,6 +93,17 @@ settings-pace = Pace of the others
 settings-pace-fast = Fast
 settings-pace-normal = Normal
 settings-pace-slow = Slow
+settings-suit-order = Suits in hand begin with
+settings-suit-order-hearts-first = Hearts
+settings-suit-order-spades-first = Spades
+settings-suit-order-clubs-first = Clubs
+settings-trick-hold = A finished trick stays
+settings-trick-hold-none = Not at all
+settings-trick-hold-short = Short
+settings-trick-hold-normal = Normal
+settings-trick-hold-long = Long
+settings-trick-hold-click = Until I go on
+settings-play-forced = Play the only card that may be played by itself
 settings-motion = Motion of the cards
 settings-motion-system = As the system
 settings-motion-normal = Normal
@@ -139,6 +150,7 @@ table-first-meld-words = { $reached } of { $needed } points
 table-sort = Order of the hand
 table-sort-suit = By suit
 table-sort-rank = By rank
+table-sort-trumps = Trumps first
 table-sort-own = My own order
 table-actions = What you can do now
 table-own-turn = Your turn. { $cards }.
@@ -187,25 +199,32 @@ panel-hand-value = Left in your hand now
 ## The combination begun by key
 
 draft-begun = New combination: pick its cards in order.
+    .brief = New combination.
 draft-added = { $card } added. { $count ->
     [1] One card.
    *[other] { CARDS($count) }.
 }
+    .brief = { $card }, { $count }.
 draft-cancelled = Combination cancelled, cards back in your hand.
+    .brief = Cancelled.
 draft-none = No combination is begun.
 draft-empty = Pick the cards of the combination first.
 draft-running = The combination is begun already: { $cards }.
+    .brief = Begun: { $cards }.
 draft-running-empty = The combination is begun already: pick its cards.
 draft-no-card = Move to a card of your hand first.
 hand-sorted-suit = Sorted by suit.
 hand-sorted-rank = Sorted by rank.
+hand-sorted-trumps = Trumps first, then the suits.
 hand-sorted-own = Your own order; new cards come at the end.
+    .brief = Your own order.
 
 ## Lists and questions
 
 list-combinations = Combinations on the table
 list-no-combinations = There is no combination on the table.
 list-take = Take from the discard pile
+list-take-hint = A card is taken with all that lie above it.
 list-take-all = All { CARDS($count) }
 list-take-top = { $card }
 list-take-down-to = { $card }: takes { CARDS($count) }
@@ -227,6 +246,8 @@ sheet-headline-round = Round { $round } is over.
 sheet-headline-game = The game is over.
 sheet-player = Player
 sheet-left = Left in hand
+sheet-account = How the round was reckoned
+sheet-part = In the round
 sheet-went-out = went out
 sheet-laid = Laid
 sheet-other-hands = Other hands
@@ -291,7 +312,6 @@ help-menu = Menu key, Shift+F10
 help-menu-verb = what can be done with a card or combination
 help-escape = Esc
 help-escape-verb = close a list, a question or a sheet
-help-again = S, E, B, Shift+B again
 help-again-verb = the same answer as a list to walk
 
 verb-begin-draft = begin a combination

@@ -57,6 +57,10 @@ tarot-round-began = Round { $number }. { $who-kind ->
     [you] You speak
    *[other] { $first } speaks
 } first.
+    .brief = Round { $number }. { $first-kind ->
+        [you] You speak
+       *[other] { $first } speaks
+    } first.
 tarot-passed = { $who-kind ->
     [you] You pass.
    *[other] { $who } passes.
@@ -65,6 +69,10 @@ tarot-bid = { $who-kind ->
     [you] You bid
    *[other] { $who } bids
 } { tarot-bid-line }.
+    .brief = { $who-kind ->
+        [you] { tarot-bid-name }.
+       *[other] { $who }, { tarot-bid-name }.
+    }
 tarot-all-passed = Everybody has passed. { $who-kind ->
     [you] You deal
    *[other] { $who } deals
@@ -85,6 +93,7 @@ tarot-kitty-shown = The kitty: { $cards }. { $who-kind ->
     [you] You take it.
    *[other] { $who } takes it.
 }
+    .brief = The kitty: { $cards }.
 tarot-called-in-kitty = The called card lies in the kitty: { $card }. { $who-kind ->
     [you] You have
    *[other] { $who } has
@@ -109,6 +118,7 @@ tarot-led = { $who-kind ->
     [you] You lead:
    *[other] { $who } leads:
 } { $card }.
+    .brief = { tarot-played }
 tarot-played = { $who-kind ->
     [you] You:
    *[other] { $who }:
@@ -131,6 +141,14 @@ tarot-trick-won = { $who-kind ->
     [you] You take
    *[other] { $who } takes
 } the trick.
+    .brief = { $who-kind ->
+        [you] You take it.
+       *[other] { $who } takes it.
+    }
+    .full = { $who-kind ->
+        [you] You take
+       *[other] { $who } takes
+    } the trick: { $cards }.
 tarot-last-trick-won = { $who-kind ->
     [you] You take
    *[other] { $who } takes
@@ -154,14 +172,25 @@ tarot-with-partners = { $partners-count ->
 tarot-contract-made = { $who-kind ->
     [you] You make
    *[other] { $who } makes
-} { tarot-bid-name }{ tarot-with-partners }: { $card-points } of { $needed } card points { tarot-with-oudlers }, { $difference ->
+} { tarot-bid-name }{ tarot-with-partners }: { $card-points } card points, { $needed } needed { tarot-with-oudlers }, { $difference ->
     [0] exactly enough
    *[other] { $difference } over
 }. { SIGNED($points) }.
+    .brief = { $who-kind ->
+        [you] You make
+       *[other] { $who } makes
+    } { tarot-bid-name }{ tarot-with-partners }: { $difference ->
+        [0] exactly enough
+       *[other] { $difference } over
+    }. { SIGNED($points) }.
 tarot-contract-lost = { $who-kind ->
     [you] You lose
    *[other] { $who } loses
-} { tarot-bid-name }{ tarot-with-partners }: { $card-points } of { $needed } card points { tarot-with-oudlers }, { $difference } short. { SIGNED($points) }.
+} { tarot-bid-name }{ tarot-with-partners }: { $card-points } card points, { $needed } needed { tarot-with-oudlers }, { $difference } short. { SIGNED($points) }.
+    .brief = { $who-kind ->
+        [you] You lose
+       *[other] { $who } loses
+    } { tarot-bid-name }{ tarot-with-partners }: { $difference } short. { SIGNED($points) }.
 tarot-misere-ended = The misère is over. { $parts }.
 tarot-misere-line = { $who-kind ->
     [you] You:

@@ -215,4 +215,4 @@ def _and_the_rest(
 def _value(meld: Meld, worth: Worth) -> int:
     if meld.kind is Kind.RUN:
         return sum(worth.run[meld.low : meld.high + 1])
-    return worth.set[code_of(meld.cards[0]) // 4] * len(meld.cards)
+    return worth.set[code_of(meld.natural[0]) // 4] * len(meld.cards)

@@ -7,7 +7,7 @@ from typing import assert_never
 from cardtable.games.carousel.facts import Arranged, Knocked, RoundEnded, Seen, StockEnded
 from cardtable.games.carousel.wording_scores import round_ended
 from cardtable.games.carousel.wording_table import beyond, cards_of, describe_cards, several
-from cardtable.kernel.message import Message, Who, message
+from cardtable.kernel.message import Message, Who, Written, message
 from cardtable.rummy import wording
 
 
@@ -36,6 +36,8 @@ def _arranged(seen: Arranged) -> Message:
         if seen.returned:
             return message("carousel-returned", who=who, cards=seen.returned)
         return message("carousel-unmoved", who=who)
+    if not seen.returned and _only_new(seen, changed):
+        return message("rummy-laid", who=who, cards=changed[0])
     table = several(map(describe_cards, changed))
     match bool(seen.played), bool(seen.returned):
         case True, True:
@@ -45,3 +47,8 @@ def _arranged(seen: Arranged) -> Message:
         case False, True:
             return message("carousel-returned-from", who=who, cards=seen.returned, table=table)
     return message("carousel-rearranged", who=who, table=table)
+
+
+def _only_new(seen: Arranged, changed: list[tuple[Written, ...]]) -> bool:
+    """Tell whether all that was played is one new combination, so that its cards need not be said twice."""
+    return len(changed) == 1 and sorted(written.card for written in changed[0]) == sorted(seen.played)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect
@@ -18,7 +19,12 @@ class Spoken(NamedTuple):
 
 
 class ReadableTable(QGraphicsView):
-    """A table whose places are read one by one; each kind of table answers in its own way."""
+    """A table whose places are read one by one; each kind of table answers in its own way.
+
+    `hinted` may add to what is told of a place, as the keys that can be pressed there.
+    """
+
+    hinted: Callable[[Place, str], str] = staticmethod(lambda _place, told: told)
 
     def spoken(self, place: Place) -> Spoken:
         """Say a place; one that is on the table no more says nothing."""

@@ -22,7 +22,7 @@ _NOTHING = Shiboken.VoidPtr(0)
 
 
 class PlaceActions(QAccessibleActionInterface):
-    """What a screen reader can have done with a place."""
+    """What a screen reader can have done with a place; Qt has the words for it in each language."""
 
     def __init__(self, view: ReadableTable, place: Place) -> None:
         super().__init__()
@@ -52,14 +52,6 @@ class PlaceActions(QAccessibleActionInterface):
     def keyBindingsForAction(self, name: str) -> list[str]:
         """Leave key hints to the words of the window."""
         return []
-
-    def localizedActionName(self, name: str) -> str:
-        """Name an action to the listener."""
-        return name
-
-    def localizedActionDescription(self, name: str) -> str:
-        """Say nothing more about it."""
-        return ""
 
 
 class PlaceInterface(QAccessibleInterface):
@@ -130,7 +122,7 @@ class PlaceInterface(QAccessibleInterface):
             case QAccessible.Text.Name:
                 return told.name
             case QAccessible.Text.Description:
-                return told.description
+                return self._view.hinted(self._place, told.description) if told.name else ""
         return ""
 
     def setText(self, text: QAccessible.Text, words: str) -> None:

@@ -119,7 +119,7 @@ class DrawsItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Give the row of small cards with the words."""
-        return self._row.united(self._line)
+        return self._row.united(self._line) if self._words else self._row
 
     @property
     def _row(self) -> QRectF:

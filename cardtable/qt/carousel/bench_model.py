@@ -12,7 +12,7 @@ from cardtable.play.bench import Heap
 from cardtable.play.workbench import Workbench
 from cardtable.qt.carousel.bench_wording import lies
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
-from cardtable.qt.models.telling import joined
+from cardtable.qt.models.telling import POSITION, remarked
 from cardtable.qt.scenes.places import FeltPlace, MeldPlace, PiecePlace, Place
 from cardtable.qt.words import Words
 
@@ -65,17 +65,17 @@ class BenchModel(KeyedModel[BenchRow]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._words.say(row.says).spoken
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return joined(self._words, [self._words.say(remark).spoken for remark in row.remarks])
+                return remarked(self._words, row.remarks)
         return None
 
 
 def _rows(bench: Workbench, heap: Heap, at: int, picked: tuple[int, ...], news: News) -> list[BenchRow]:
-    where = message("scene-position", place=at + 1, count=len(bench.now.heaps))
+    where = message(POSITION, place=at + 1, count=len(bench.now.heaps))
     changed = (message("bench-changed"),) if heap.cards in news else ()
     would = (message("bench-would-be", told=lies(bench.tried(picked, heap.key))),) if picked else ()
     rows = [BenchRow(MeldPlace(heap.key), lies(heap), (*would, *changed, where), news=bool(changed))]
     for place, piece in enumerate(heap.pieces, start=1):
-        remarks = [message("scene-position", place=place, count=len(heap.pieces))]
+        remarks = [message(POSITION, place=place, count=len(heap.pieces))]
         if piece.key in picked:
             remarks.insert(0, message("scene-lifted"))
         elif piece.own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable.games.carousel.moves import Arrange, DrawStock, EndTurn, Knock
 from cardtable.games.carousel.notation import read_move, write_move
@@ -12,10 +12,12 @@ from cardtable.kernel.notation import NotationError
 from cardtable.kernel.refusal import Refusal
 from cardtable.qt import theme
 from cardtable.qt.carousel.arranger import Arranger
+from cardtable.qt.carousel.bench_hints import left_to_do, places_of
 from cardtable.qt.carousel.bench_keys import BenchKeys
 from cardtable.qt.carousel.bench_view import BenchView
 from cardtable.qt.keys import Verb
 from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.places import Place
 from cardtable.qt.windows.action_bar import Possible
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.question_sheet import QuestionSheet
@@ -47,6 +49,10 @@ class BenchPage(MatchPage):
             return
         if isinstance(move, Arrange):
             self.player.take_up(move.table)
+
+    def hinted_places(self, moves: Sequence[object]) -> list[tuple[Place, ...]]:
+        """Name what each move of a hint is about."""
+        return places_of(moves, self.player.bench)
 
     def _make_table(self, dress: Dress) -> BenchView:
         """Lay the bench."""
@@ -91,6 +97,9 @@ class BenchPage(MatchPage):
     def _connect(self) -> None:
         self.player.edited.connect(self.follow)
         self.player.edited.connect(self.unsettled)
+        if self.hints is not None:
+            self.hints.hinter.adapt = lambda steps: left_to_do(steps, self.player.bench)
+            self.player.edited.connect(self.hints.hinter.refresh)
         self.player.knock_offered.connect(self._ask_knock)
         self.bar.rename({Verb.TAKE_BACK: "bar-undo", Verb.LAY_DRAFT: "bar-confirm"})
         super()._connect()

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.games.carousel.judge import MOST_DRAWS
 from cardtable.kernel.cards import JOKER
@@ -21,14 +20,13 @@ from cardtable.qt.carousel.bench_wording import fault
 from cardtable.qt.models.piles import PileName, PilesModel
 from cardtable.qt.models.seats import SeatsModel
 from cardtable.qt.scenes.card_item import CardMarks, Look, Spot
-from cardtable.qt.scenes.card_keeper import CardKeeper, CardKey, InHand, Journey
-from cardtable.qt.scenes.faces import Faces
-from cardtable.qt.scenes.felt import Ground, paint_ground
+from cardtable.qt.scenes.card_keeper import CardKey, InHand, Journey
 from cardtable.qt.scenes.frames import Mark
 from cardtable.qt.scenes.hand_pile import HandPile
 from cardtable.qt.scenes.hand_pile import Z as HAND_Z
 from cardtable.qt.scenes.invitation import Invitation, InvitationItem, wanted_width
-from cardtable.qt.scenes.marks_layer import BELOW_CARDS, MarksLayer
+from cardtable.qt.scenes.laid_scene import LaidScene
+from cardtable.qt.scenes.marks_layer import BELOW_CARDS
 from cardtable.qt.scenes.meld_area import Z as MELD_Z
 from cardtable.qt.scenes.meld_layout import Leeway, card_spots
 from cardtable.qt.scenes.motion import Movement
@@ -45,9 +43,8 @@ from cardtable.qt.scenes.places import (
 )
 from cardtable.qt.scenes.row_keeper import RowKeeper, RowsLaid
 from cardtable.qt.scenes.scrollers import Scrollers
-from cardtable.qt.scenes.seat_ring import SeatRing
 from cardtable.qt.scenes.sizes import LIFT
-from cardtable.qt.scenes.stage import CARRIED_Z, DROP_MARGIN, GROUND_Z
+from cardtable.qt.scenes.stage import CARRIED_Z, DROP_MARGIN
 from cardtable.qt.scenes.table_layout import Frame, TablePlan, plan
 from cardtable.qt.scenes.tags import Sign, Tone
 from cardtable.qt.words import Words
@@ -86,43 +83,19 @@ class Held:
         return self.carried or {}
 
 
-class BenchStage(QGraphicsScene):
+class BenchStage(LaidScene):
     """Put every card where the bench says; tell what lies at a point."""
 
     def __init__(self, words: Words, models: BenchModels, look: Look, movement: Movement) -> None:
-        super().__init__()
-        # Everything moves here; an index would only keep hold of what is gone.
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._words, self._models, self._look = words, models, look
-        self.ratio = 1.0
-        self.faces = Faces(look.theme.palette, look.dress, self.ratio)
-        self._ground = QGraphicsPixmapItem()
-        self._ground.setZValue(GROUND_Z)
-        self.addItem(self._ground)
-        self._ground_of: tuple[Ground, str, float] | None = None
-        self.keeper = CardKeeper(self, movement)
-        self.marks = MarksLayer(self, look.theme)
+        super().__init__(words, look, movement)
+        self._models = models
         self._hand = HandPile(models.hand)
         self._rows = RowKeeper()
         self._scrollers = Scrollers(self.marks, words)
         self._piles = PilePair(self, look)
-        self._seats = SeatRing(self, movement)
         self._frame: Frame | None = None
         self.plan: TablePlan | None = None
         self._laid: RowsLaid | None = None
-        self._places: list[tuple[Place, QRectF]] = []
-
-    @property
-    def look(self) -> Look:
-        """The light with the way cards are drawn."""
-        return self._look
-
-    def wear(self, look: Look, ratio: float) -> None:
-        """Draw everything in another light, with other cards or for another screen."""
-        self._look, self.ratio = look, ratio
-        self.faces = Faces(look.theme.palette, look.dress, ratio)
-        self.marks.theme = look.theme
-        self.keeper.redress(self.faces, look)
 
     def frame(self, bench: Workbench, size: QSize, window_height: int, bar: float, line: float) -> Frame:
         """Say what the layout needs to know now."""
@@ -174,27 +147,16 @@ class BenchStage(QGraphicsScene):
         return laid
 
     def show_draws(self, drawn: int) -> None:
-        """Show under the stock how many of the turn's draws are used."""
+        """Show under the stock how many of the turn's draws are used, in words as well where there is room."""
         if self.plan is None:
             return
         stock = self.plan.stock
         top = QPointF(stock.center().x(), stock.bottom() + self._look.theme.scaled(18))
         words = self._words.text("bench-draws", drawn=drawn, most=MOST_DRAWS)
-        self.marks.add(BENCH, DrawsItem(drawn, MOST_DRAWS, words, top, self._look.theme), BELOW_CARDS)
-
-    def paint_ground(self, size: QSize, origin: QPointF) -> None:
-        """Paint room and felt anew where their shape or light has changed."""
-        if self.plan is None:
-            return
-        ground = Ground(size, self.plan.table, self.plan.corner, origin)
-        of = (ground, self._look.theme.palette.name, self.ratio)
-        if of != self._ground_of:
-            self._ground_of = of
-            self._ground.setPixmap(paint_ground(ground, self._look.theme.palette, self.ratio))
-
-    def place_at(self, point: QPointF) -> Place | None:
-        """Name what lies on top at a point; None for the felt and the room."""
-        return next((place for place, rect in reversed(self._places) if rect.contains(point)), None)
+        item = DrawsItem(drawn, MOST_DRAWS, words, top, self._look.theme)
+        if item.sceneBoundingRect().bottom() > self.plan.bar.top():
+            item = DrawsItem(drawn, MOST_DRAWS, "", top, self._look.theme)
+        self.marks.add(BENCH, item, BELOW_CARDS)
 
     def drop_place(self, point: QPointF) -> Place | None:
         """Name where a card would go if it were dropped at a point."""
@@ -223,14 +185,6 @@ class BenchStage(QGraphicsScene):
     def caret(self, gap: int) -> tuple[QPointF, float]:
         """Give where the line is drawn that shows a gap in the hand."""
         return self._hand.caret(gap)
-
-    def rects(self) -> dict[Place, QRectF]:
-        """Give the rectangle of each place."""
-        return dict(self._places)
-
-    def rect(self, place: Place) -> QRectF | None:
-        """Give the rectangle of a place; None where it is not on the table."""
-        return dict(self._places).get(place)
 
     def reveal(self, place: Place) -> bool:
         """Scroll to a heap at the next arrangement; tell whether that is needed."""
@@ -265,14 +219,6 @@ class BenchStage(QGraphicsScene):
             StockPlace(),
             *(SeatPlace(row.seat) for row in self._models.seats.rows),
         ]
-
-    def seat_rect(self, seat: int) -> QRectF | None:
-        """Give the plate of an opponent."""
-        return self._seats.rects.get(seat)
-
-    def view_rect(self) -> QRectF:
-        """Give what the view shows, with a small margin kept free."""
-        return self.sceneRect().adjusted(4, 4, -4, -4)
 
     def _plan(self, frame: Frame, leeway: Leeway) -> TablePlan:
         """Choose the size of everything; between turns and in another window anew, else the hand keeps its own."""

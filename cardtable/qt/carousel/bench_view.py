@@ -183,11 +183,12 @@ class BenchView(HandledTable):
         state = self._state(view) if view.my_turn else None
         laid = self._stage.arrange(arranger.bench, frame, travel, held, state, self._leeway(view))
         self._stage.show_draws(view.drawn if not view.over else 0)
-        self._stage.paint_ground(self.viewport().size(), QPointF(self.mapTo(self.window(), QPoint(0, 0))))
+        self._stage.lay_ground(laid, self.viewport().size(), QPointF(self.mapTo(self.window(), QPoint(0, 0))))
         self._bars.place(laid.bar, laid.line)
         self._handling.mark()
         forget(self, self._stage.reading_order())
         self._focus.follow()
+        self._hinted.draw()
 
     def _state(self, view: View) -> State:
         """Say what is still missing, with the number of heaps that are legal or not."""

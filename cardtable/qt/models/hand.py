@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, message
-from cardtable.play.hand_order import Sorting, arranged
+from cardtable.play.hand_order import SUIT_ORDERS, Sorting, arranged
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
-from cardtable.qt.models.telling import joined
+from cardtable.qt.models.telling import joined, place_in_row
 from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.words import Words
@@ -23,13 +23,17 @@ from cardtable.rummy.facts import DiscardTaken, YouDrew
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """One physical card of the hand; copies of one face differ by `key`; a `bound` card is not free this turn."""
+    """One physical card of the hand; copies of one face differ by `key`.
+
+    A `bound` card is not free this turn, one that is `barred` cannot be played now.
+    """
 
     key: int
     card: Card
     lifted: bool = False
     bound: bool = False
     newest: bool = False
+    barred: bool = False
 
 
 class HandRole(IntEnum):
@@ -62,11 +66,13 @@ class HandModel(KeyedModel[HandCard]):
         self._lifted: list[int] = []
         self._going: tuple[int, ...] = ()
         self._bound: dict[int, Message] = {}
+        self._barred: frozenset[int] = frozenset()
         self._newest: frozenset[int] = frozenset()
         self._drawn: tuple[int, int] | None = None
         self._next_key = 1
         self._sorting = Sorting.SUIT
         self.strict = False
+        self.suit_order = next(iter(SUIT_ORDERS))
         words.changed.connect(self.retell)
 
     @property
@@ -96,6 +102,10 @@ class HandModel(KeyedModel[HandCard]):
     def cards(self, keys: Iterable[int]) -> tuple[Card, ...]:
         """Give the faces of cards held."""
         return tuple(self._faces[key] for key in keys)
+
+    def why_bound(self, key: int) -> Message | None:
+        """Say a card that is not free now, with the reason; None for any other."""
+        return self._bound.get(key)
 
     def show(self, view: SeatView) -> None:
         """Follow what the seat now holds."""
@@ -137,6 +147,13 @@ class HandModel(KeyedModel[HandCard]):
         self._set_sorting(sorting)
         self._arrange()
         self._refresh()
+
+    def order_suits(self, name: str) -> None:
+        """Hold the suits in another order, one of `SUIT_ORDERS`."""
+        if name != self.suit_order:
+            self.suit_order = name
+            self._arrange()
+            self._refresh()
 
     def take_up(self, order: Sequence[int], sorting: Sorting) -> None:
         """Take up an order kept from an earlier sitting, as far as its cards are held."""
@@ -184,13 +201,12 @@ class HandModel(KeyedModel[HandCard]):
         return None
 
     def _message(self, row: HandCard) -> Message:
-        return self._bound.get(row.key) or message("rummy-card", card=row.card)
+        return self.why_bound(row.key) or message("rummy-card", card=row.card)
 
     def _describe(self, row: HandCard, place: int) -> str:
         marks = [("scene-newest", row.newest), ("scene-lifted", row.lifted)]
         told = [self._words.spoken(mark) for mark, so in marks if so]
-        told.append(self._words.spoken("scene-position", place=place + 1, count=len(self.rows)))
-        return joined(self._words, told)
+        return joined(self._words, [*told, *place_in_row(self._words, place, len(self.rows))])
 
     def _recognise(self, hand: tuple[Card, ...]) -> dict[int, Card]:
         """Give each card of the new hand the key of a card held before, or a new one; in the view's order."""
@@ -220,7 +236,8 @@ class HandModel(KeyedModel[HandCard]):
         return staying
 
     def _arrange(self) -> None:
-        self._order = list(arranged(list(self._faces.items()), self._sorting, self._order))
+        suits = SUIT_ORDERS[self.suit_order]
+        self._order = list(arranged(list(self._faces.items()), self._sorting, self._order, suits))
 
     def _mark(self, view: SeatView, came: list[int]) -> None:
         """Mark the cards of the last draw and those that are bound this turn."""
@@ -235,6 +252,8 @@ class HandModel(KeyedModel[HandCard]):
         says = {each.card: each.says for each in bound}
         keys = _last_copies(self._faces, list(self._faces), tuple(each.card for each in bound))
         self._bound = {key: says[self._faces[key]] for key in keys}
+        barred = {each.card for each in bound if each.barred}
+        self._barred = frozenset(key for key in keys if self._faces[key] in barred)
 
     def _set_sorting(self, sorting: Sorting) -> None:
         if sorting is not self._sorting:
@@ -242,13 +261,12 @@ class HandModel(KeyedModel[HandCard]):
             self.sorting_changed.emit(sorting)
 
     def _refresh(self) -> None:
-        self._become(
-            [
-                HandCard(key, self._faces[key], key in self._lifted, key in self._bound, key in self._newest)
-                for key in self._order
-                if key not in self._hidden
-            ]
-        )
+        self._become([self._row(key) for key in self._order if key not in self._hidden])
+
+    def _row(self, key: int) -> HandCard:
+        barred = key in self._barred
+        bound = key in self._bound and not barred
+        return HandCard(key, self._faces[key], key in self._lifted, bound, key in self._newest, barred)
 
 
 def _last_draw(view: SeatView) -> tuple[tuple[int, int], tuple[Card, ...]] | None:

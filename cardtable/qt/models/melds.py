@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 
 from cardtable.kernel.message import Message
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
-from cardtable.qt.models.telling import joined
+from cardtable.qt.models.telling import joined, place_in_row
 from cardtable.qt.tables import meld_manners_of
 from cardtable.qt.tables.sight import MeldView
 from cardtable.qt.words import Words
@@ -97,8 +97,7 @@ class MeldsModel(KeyedModel[LaidMeld]):
 
     def _describe(self, row: LaidMeld, place: int) -> str:
         told = [self._words.spoken("scene-newest-meld")] if row.newest else []
-        told.append(self._words.spoken("scene-position", place=place + 1, count=len(self.rows)))
-        return joined(self._words, told)
+        return joined(self._words, [*told, *place_in_row(self._words, place, len(self.rows))])
 
 
 def laid_since_own_turn(view: MeldView) -> frozenset[int]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from cardtable.kernel.cards import Card
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
 from cardtable.qt.tables import manners_of
-from cardtable.qt.tables.sight import SeatView
+from cardtable.qt.tables.sight import StockView
 from cardtable.qt.words import Words
 
 
@@ -52,7 +52,7 @@ class PilesModel(KeyedModel[Pile]):
         self._words = words
         words.changed.connect(self.retell)
 
-    def show(self, view: SeatView) -> None:
+    def show(self, view: StockView) -> None:
         """Follow what lies on the piles."""
         manners, piles = manners_of(view), [Pile(PileName.STOCK, view.stock)]
         readable = manners.pile(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
@@ -14,13 +14,17 @@ from cardtable.kernel.seats import Person, Seat
 from cardtable.qt.models.keyed import AnyIndex, KeyedModel
 from cardtable.qt.models.telling import joined
 from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.manners import Badge
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A player across the table with all that a plate tells of them; `out` of an elimination game."""
+    """A player across the table with all that a plate tells of them; `out` of an elimination game.
+
+    `badge` is what the game tells of the player beside the cards.
+    """
 
     seat: Seat
     person: Person
@@ -30,6 +34,7 @@ class Opponent:
     out: bool
     points: Points
     total: Points
+    badge: Badge = field(default_factory=Badge)
 
     @property
     def key(self) -> Seat:
@@ -92,12 +97,14 @@ class SeatsModel(KeyedModel[Opponent]):
             out=seat in view.standing.out,
             points=view.points(seat),
             total=view.standing.totals[seat],
+            badge=manners_of(view).badge(view, seat),
         )
 
     def _describe(self, row: Opponent) -> str:
         if row.out:
             return self._words.spoken("scene-seat-out", who=Who(row.seat))
         told = [self._words.spoken("scene-seat-cards", count=row.count)]
+        told += [self._words.say(each).spoken for each in row.badge.says]
         if row.opened:
             told.append(self._words.spoken("scene-seat-opened", who=Who(row.seat)))
         if row.in_turn:

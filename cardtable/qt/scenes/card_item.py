@@ -13,18 +13,22 @@ from cardtable.kernel.cards import Card
 from cardtable.qt import pictures
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.faces import CORNER, MARGIN, Faces
-from cardtable.qt.scenes.ink import suit_ink, suit_path, write
+from cardtable.qt.scenes.ink import suit_ink, suit_path, text_width, tinted, write
 from cardtable.qt.scenes.sizes import height
 from cardtable.qt.theme import Role, Theme
 
 STAR_SHARE: Final = 0.23
 BAND_SHARE: Final = 0.19
+BAND_PAD: Final = 3
+BAND_LEAST: Final = 10
+"""The smallest letters on a band, in px."""
 TAG_TOP: Final = 0.55
 TAG_TOP_RAISED: Final = 0.24
 TAG_WIDEST: Final = 0.5
 TAG_UPRIGHT_UNDER: Final = 22
 """On narrower strips, in px, the suit stands below the rank."""
 UNKNOWN: Final = "?"
+BARRED_ALPHA: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +36,8 @@ class CardMarks:
     """What is marked on a card: `meaning` is what a joker stands for, with one suit left open as an empty suit.
 
     `owed` is the text on the band of a card that must be laid, empty where it need not. `strip` is the width of a
-    joker's card that stays visible, `raised` tells that only its upper half does. An `own` card came from the hand in
-    this turn.
+    joker's or a bound card that stays visible, `raised` tells that only its upper half does. An `own` card came
+    from the hand in this turn; one that is `barred` cannot be played now.
     """
 
     newest: bool = False
@@ -42,11 +46,12 @@ class CardMarks:
     strip: int = 0
     raised: bool = False
     own: bool = False
+    barred: bool = False
 
     @property
     def any(self) -> bool:
         """Tell whether there is anything to draw."""
-        return self.newest or bool(self.owed) or self.meaning is not None or self.own
+        return self.newest or bool(self.owed) or self.meaning is not None or self.own or self.barred
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +144,8 @@ class MarksItem(QGraphicsItem):
         """Draw the marks."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         marks = self._spot.marks
+        if marks.barred:
+            self._draw_barred(painter)
         if marks.owed:
             self._draw_owed(painter, marks.owed)
         if marks.newest:
@@ -151,6 +158,13 @@ class MarksItem(QGraphicsItem):
     @property
     def _card(self) -> QRectF:
         return QRectF(0, 0, self._spot.width, height(self._spot.width))
+
+    def _draw_barred(self, painter: QPainter) -> None:
+        """Dim a card; that it lies lower tells the same by shape."""
+        colours, radius = self._look.theme.palette, self._spot.width * CORNER
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tinted(colours.felt_rim, BARRED_ALPHA))
+        painter.drawRoundedRect(self._card, radius, radius)
 
     def _draw_star(self, painter: QPainter, *, above_band: bool) -> None:
         colours = self._look.theme.palette
@@ -191,8 +205,14 @@ class MarksItem(QGraphicsItem):
         painter.setBrush(QColor(red))
         painter.drawRoundedRect(band, 4, 4)
         font = self._look.theme.font(Role.TAG)
-        font.setPixelSize(max(round(min(tall * 0.58, card.width() * 0.145)), 10))
-        write(painter, band.adjusted(5, 0, -3, 0), text, font, colours.paper, Qt.AlignmentFlag.AlignLeft)
+        room = min(self._spot.marks.strip or band.right(), band.right()) - band.left() - 2 * BAND_PAD
+        size = max(round(min(tall * 0.58, card.width() * 0.145)), BAND_LEAST)
+        font.setPixelSize(size)
+        while size > BAND_LEAST and text_width(text, font) > room:
+            size -= 1
+            font.setPixelSize(size)
+        line = band.adjusted(BAND_PAD, 0, card.width(), 0)
+        write(painter, line, text, font, colours.paper, Qt.AlignmentFlag.AlignLeft)
 
     def _draw_meaning(self, painter: QPainter, meaning: Card) -> None:
         """Draw the yellow tag with rank and suit on the strip of a joker that stays visible."""

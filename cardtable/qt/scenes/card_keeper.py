@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.kernel.cards import Card
+from cardtable.kernel.seats import Seat
 from cardtable.qt.scenes.card_item import CardItem, Look, Spot
 from cardtable.qt.scenes.durations import DEAL_APART_MS, PLACE_MS
 from cardtable.qt.scenes.faces import Faces
@@ -38,7 +39,22 @@ class InPile:
     depth: int
 
 
-CardKey = InHand | InMeld | InPile
+@dataclass(frozen=True, slots=True)
+class InTrick:
+    """A card of a trick, by the trick's number and who played it."""
+
+    trick: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class InKitty:
+    """A card of the kitty that lies open."""
+
+    nth: int
+
+
+CardKey = InHand | InMeld | InPile | InTrick | InKitty
 Ends = Callable[[CardKey], QRectF | None]
 
 

@@ -9,7 +9,15 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.qt.scenes.marks_layer import MarksLayer
-from cardtable.qt.scenes.places import HandPlace, MeldPlace, Place, SeatPlace
+from cardtable.qt.scenes.places import (
+    CalledPlace,
+    HandlePlace,
+    HandPlace,
+    KittyPlace,
+    MeldPlace,
+    Place,
+    SeatPlace,
+)
 from cardtable.qt.scenes.zones import Focus, Zone
 
 MELD_RADIUS = 8.0
@@ -126,7 +134,7 @@ def _radius(place: Place, rect: QRectF) -> float | None:
     match place:
         case SeatPlace():
             return rect.height() / 2
-        case MeldPlace():
+        case MeldPlace() | KittyPlace() | CalledPlace() | HandlePlace():
             return MELD_RADIUS
         case _:
             return None

@@ -30,6 +30,7 @@ class Mark(Enum):
     IMPOSSIBLE = auto()
     EMPTY = auto()
     ARRIVED = auto()
+    HINTED = auto()
 
 
 GROWTH: Final = {
@@ -40,6 +41,7 @@ GROWTH: Final = {
     Mark.IMPOSSIBLE: 8,
     Mark.EMPTY: 0,
     Mark.ARRIVED: 3,
+    Mark.HINTED: 4,
 }
 """How far each frame lies outside what it frames, in px."""
 
@@ -86,6 +88,8 @@ class FrameItem(QGraphicsItem):
                 painter.strokePath(path, pen(colours.on_felt_2, 1.6, Qt.PenStyle.CustomDashLine))
             case Mark.ARRIVED:
                 painter.strokePath(path, pen(colours.saffron, 3))
+            case Mark.HINTED:
+                painter.strokePath(path, pen(colours.saffron, 2.4))
 
     def _draw_plus(self, painter: QPainter) -> None:
         colours = self._palette

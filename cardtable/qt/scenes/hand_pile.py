@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.play.hand_order import Sorting
+from cardtable.play.hand_order import Sorting, group_of
 from cardtable.qt.models.hand import HandCard, HandModel
 from cardtable.qt.scenes.card_item import CardMarks, Spot
 from cardtable.qt.scenes.card_keeper import CardKey, InHand
 from cardtable.qt.scenes.hand_layout import HandRows, gap_at, lay_hand
 from cardtable.qt.scenes.places import HandPlace, Place
-from cardtable.qt.scenes.sizes import LIFT, height
+from cardtable.qt.scenes.sizes import BARRED, LIFT, height
 
 Z = 100.0
 
@@ -37,8 +37,8 @@ class HandPile:
 
     def groups(self) -> tuple[str, ...]:
         """Name the group of each card, between two of which a gap is left: its suit in a hand sorted by suit."""
-        by_suit = self._model.sorting is Sorting.SUIT
-        return tuple(row.card.suit if by_suit else "" for row in self._model.rows)
+        by_suit = self._model.sorting in (Sorting.SUIT, Sorting.TRUMPS)
+        return tuple(group_of(row.card) if by_suit else "" for row in self._model.rows)
 
     def lay(self, area: QRectF, card: int, dragged: tuple[int, ...], owed: str) -> HandLaid:
         """Lay all cards; `owed` is the text on the band of a card that is not free."""
@@ -92,6 +92,7 @@ class HandPile:
         return self._card
 
     def _spot(self, row: HandCard, corner: QPointF, at: int, owed: str) -> Spot:
-        marks = CardMarks(newest=row.newest, owed=owed if row.bound else "")
-        rise = QPointF(0, LIFT if row.lifted else 0)
+        strip = round(self._strip(at)) if row.bound else 0
+        marks = CardMarks(newest=row.newest, owed=owed if row.bound else "", barred=row.barred, strip=strip)
+        rise = QPointF(0, LIFT if row.lifted else -BARRED if row.barred else 0)
         return Spot(row.card, corner - rise, self._card, Z + at, lifted=row.lifted, marks=marks)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from cardtable.kernel.seats import Seat
 from cardtable.qt.accessible.table import announce_focus, install
 from cardtable.qt.scenes.bars import Bars
 from cardtable.qt.scenes.card_item import Look
@@ -16,6 +18,7 @@ from cardtable.qt.scenes.drag import Gesture, Pointed
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.durations import LONG_PRESS_MS, PLACE_MS
 from cardtable.qt.scenes.focus_keeper import FocusKeeper, Ground
+from cardtable.qt.scenes.hint_marks import Hinted, HintMarks
 from cardtable.qt.scenes.meld_layout import Leeway
 from cardtable.qt.scenes.motion import Movement
 from cardtable.qt.scenes.places import Place
@@ -75,13 +78,14 @@ class HandledTable(PlayedTable):
         self._words, self._look = words, look
         self._movement = Movement(look.dress.motion, self)
         self._bars = Bars(self)
-        self._turn: tuple[int, int] | None = None
+        self._turn: tuple[int, Seat | None] | None = None
 
     def _furnish(self, scene: QGraphicsScene, stage: TableStage, handling: TableHandling, focus: Focus) -> None:
         """Show a scene, listen to gestures, keep the focus."""
         self._ground, self._hands = stage, handling
         self._gesture = Gesture(handling)
         self._focus = FocusKeeper(self, stage, focus)
+        self._hinted = HintMarks(stage, self._words, lambda: self.sceneRect().adjusted(4, 4, -4, -4))
         self._hold = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._hold.timeout.connect(self._gesture.hold)
         # Qt tells of the focus of the whole list by itself; the place in focus has to be heard after it.
@@ -132,6 +136,10 @@ class HandledTable(PlayedTable):
     def rearrange(self, duration: int = PLACE_MS) -> None:
         """Bring everything to where it belongs now, in so many milliseconds."""
         self._follow(Journey(lambda _: None, lambda _: None, duration))
+
+    def mark_hints(self, hinted: Iterable[Hinted]) -> None:
+        """Mark what a hint is about, and nothing else."""
+        self._hinted.show(hinted)
 
     # what keys ask for
 
@@ -288,6 +296,7 @@ class HandledTable(PlayedTable):
         if self._ground.reveal(place):
             self.rearrange()
         self.focused.emit(place)
+        self._entered.stop()  # else what is told now would be told again
         if self.hasFocus():
             announce_focus(self, place)
 

@@ -42,8 +42,8 @@ class Table(Protocol):
         """Let the person choose what the joker stands for."""
         ...
 
-    def ask_for_pile(self) -> None:
-        """Let the person choose how many cards to take from the pile."""
+    def fan_pile(self) -> None:
+        """Let the person choose from the pile, fanned out, how many cards to take."""
         ...
 
     def open_menu(self, place: Place, point: QPointF | None) -> None:
@@ -241,7 +241,7 @@ class Handling:
         if view.my_turn and view.drawn > 0 and len(lifted) == 1:
             self._play(DiscardPlace(), lifted, QPointF())
         elif meld_manners_of(view).takes_several(view) and view.discard_count > 1:
-            self._table.ask_for_pile()
+            self._table.fan_pile()
         else:
             self._table.ask(TakeDiscard(1))
 

@@ -57,4 +57,41 @@ class HandGap:
     row: int
 
 
-Place = HandPlace | MeldPlace | PiecePlace | StockPlace | DiscardPlace | SeatPlace | FeltPlace | HandGap
+@dataclass(frozen=True, slots=True)
+class TrickPlace:
+    """A card lying in the trick, known by who played it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MiddlePlace:
+    """The middle of the felt, where a card is played to."""
+
+
+@dataclass(frozen=True, slots=True)
+class KittyPlace:
+    """The kitty."""
+
+
+@dataclass(frozen=True, slots=True)
+class CalledPlace:
+    """A called card, the `nth` of its round, counted from 1."""
+
+    nth: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandlePlace:
+    """The trumps shown for a handle."""
+
+
+@dataclass(frozen=True, slots=True)
+class WonPlace:
+    """The tricks that a seat has taken."""
+
+    seat: Seat
+
+
+OfTheTrick = TrickPlace | MiddlePlace | KittyPlace | CalledPlace | HandlePlace | WonPlace
+Place = HandPlace | MeldPlace | PiecePlace | StockPlace | DiscardPlace | SeatPlace | FeltPlace | HandGap | OfTheTrick

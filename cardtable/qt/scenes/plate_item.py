@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -21,17 +21,26 @@ BACK: Final = "#8E3420"
 AVATAR_INSET: Final = 3
 RING: Final = 3
 ROOMY: Final = 140
+TAG_OVER: Final = 0.45
+"""How much of the first tag lies over the plate."""
+TAGS_APART: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class PlateWords:
-    """The words on a plate; `turn` is empty unless the opponent is playing, `opened` unless opened."""
+    """The words on a plate; `turn` is empty unless the opponent is playing, `opened` unless opened.
+
+    A `note` follows the count; a `tag` with its `icon` hangs at the lower edge.
+    """
 
     name: str
     count: str
     opened: str = ""
     turn: str = ""
     out: str = ""
+    note: str = ""
+    tag: str = ""
+    icon: str = ""
 
 
 class PlateItem(QGraphicsItem):
@@ -46,7 +55,7 @@ class PlateItem(QGraphicsItem):
         self._words = PlateWords("", "")
         self._picture = ""
         self._rtl = False
-        self._tag: TagItem | None = None
+        self._tags: list[TagItem] = []
         self._glow = 1.0
         self._glowing = QVariantAnimation()
         self._glowing.setStartValue(0.0)
@@ -71,13 +80,13 @@ class PlateItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._rect, self._size, self._words = rect, size, words
         self._picture, self._rtl = picture, rtl
-        self._show_turn()
+        self._hang_tags()
         self.update()
 
     def wear(self, theme: Theme) -> None:
         """Change the colours."""
         self._theme = theme
-        self._show_turn()
+        self._hang_tags()
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -168,6 +177,10 @@ class PlateItem(QGraphicsItem):
         shift = sign.width() + 5 * scale
         room = line.adjusted(0, 0, -shift, 0) if self._rtl else line.adjusted(shift, 0, 0, 0)
         write(painter, room, self._words.count, font, colours.ink, self._start)
+        if self._words.note:
+            used = text_width(self._words.count, font) + 8 * scale
+            rest = room.adjusted(0, 0, -used, 0) if self._rtl else room.adjusted(used, 0, 0, 0)
+            write(painter, rest, self._words.note, self._font(Role.SECONDARY), colours.ink_2, self._start)
 
     @property
     def _start(self) -> Qt.AlignmentFlag:
@@ -183,18 +196,21 @@ class PlateItem(QGraphicsItem):
         self._glow = share
         self.update()
 
-    def _show_turn(self) -> None:
-        """Hang the tag of who is playing at the plate's lower edge."""
-        if self._tag is not None:
-            self.scene().removeItem(self._tag)
-            self._tag = None
-        if self._words.turn:
-            theme = Theme(self._theme.palette, self._size.scale)
-            self._tag = TagItem(Sign(self._words.turn, Tone.SAFFRON, "turn", rtl=self._rtl), theme)
-            self._tag.setParentItem(self)
-            size: QSizeF = self._tag.size
-            x = self._rect.center().x() - size.width() / 2
-            self._tag.setPos(round(x), round(self._rect.bottom() - size.height() * 0.45))
+    def _hang_tags(self) -> None:
+        """Hang the tags at the plate's lower edge, below one another: what the player is, then that it plays."""
+        for tag in self._tags:
+            self.scene().removeItem(tag)
+        words = self._words
+        signs = [
+            *([Sign(words.tag, Tone.PLUM, words.icon, rtl=self._rtl)] if words.tag else []),
+            *([Sign(words.turn, Tone.SAFFRON, "turn", rtl=self._rtl)] if words.turn else []),
+        ]
+        self._tags = [TagItem(sign, Theme(self._theme.palette, self._size.scale)) for sign in signs]
+        top = self._rect.bottom() - TAG_OVER * (self._tags[0].size.height() if self._tags else 0)
+        for tag in self._tags:
+            tag.setParentItem(self)
+            tag.setPos(round(self._rect.center().x() - tag.size.width() / 2), round(top))
+            top += tag.size.height() + TAGS_APART
 
 
 def _draw_back(painter: QPainter, rect: QRectF, paper: str) -> None:

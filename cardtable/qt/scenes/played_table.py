@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from PySide6.QtCore import Signal
@@ -14,6 +14,7 @@ from cardtable.qt.feed import Shown
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.durations import PLACE_MS
+from cardtable.qt.scenes.hint_marks import Hinted
 from cardtable.qt.theme import Theme
 
 
@@ -60,6 +61,10 @@ class PlayedTable(ReadableTable):
 
     def rearrange(self, duration: int = PLACE_MS) -> None:
         """Bring everything to where it belongs now, in so many milliseconds."""
+        raise NotImplementedError
+
+    def mark_hints(self, hinted: Iterable[Hinted]) -> None:
+        """Mark what a hint is about, and nothing else."""
         raise NotImplementedError
 
     def move_focus(self, across: int, down: int) -> bool:

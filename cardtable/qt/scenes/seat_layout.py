@@ -20,6 +20,14 @@ SEATS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 }
 """The centre of each plate by the number of opponents, in % of the table: from its left, from its far edge down."""
 
+ROUND_A_TRICK: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    2: ((14, 16), (86, 16)),
+    3: ((11, 24), (50, 0), (89, 24)),
+    4: ((12, 26), (28, 6), (72, 6), (88, 26)),
+    5: ((10, 28), (26, 6), (50, 0), (74, 6), (90, 28)),
+}
+"""The same where players sit round a trick."""
+
 PLATE: Final = (208, 54)
 PLATE_SMALL: Final = (146, 44)
 SMALL_FROM: Final = 7
@@ -51,17 +59,20 @@ def plate_height(opponents: int, text_scale: float) -> float:
     return (PLATE_SMALL if opponents >= SMALL_FROM else PLATE)[1] * text_scale
 
 
-def seat_plates(table: QRectF, view_width: float, opponents: int, text_scale: float) -> Plates:
+def seat_plates(
+    table: QRectF, view_width: float, opponents: int, text_scale: float, *, round_a_trick: bool = False
+) -> Plates:
     """Stand the plates on the rim, as large as they can be without touching one another.
 
     Pictures fold away before text shrinks; text never gets smaller than at 100 %.
     """
     sizes = _sizes(opponents, text_scale)
+    spots = (ROUND_A_TRICK if round_a_trick else SEATS)[opponents]
     for size in sizes:
-        rects = _stand(table, view_width, opponents, size)
+        rects = _stand(table, view_width, spots, size)
         if not _touch(rects):
             return Plates(size, rects)
-    return Plates(sizes[-1], _stand(table, view_width, opponents, sizes[-1]))
+    return Plates(sizes[-1], _stand(table, view_width, spots, sizes[-1]))
 
 
 def _sizes(opponents: int, text_scale: float) -> list[PlateSize]:
@@ -77,9 +88,11 @@ def _sizes(opponents: int, text_scale: float) -> list[PlateSize]:
     return sizes
 
 
-def _stand(table: QRectF, view_width: float, opponents: int, size: PlateSize) -> tuple[QRectF, ...]:
+def _stand(
+    table: QRectF, view_width: float, spots: Sequence[tuple[float, float]], size: PlateSize
+) -> tuple[QRectF, ...]:
     rects = []
-    for x, y in SEATS[opponents]:
+    for x, y in spots:
         centre = QPointF(table.left() + table.width() * x / 100, table.top() + table.height() * y / 100)
         left = centre.x() - size.width / 2
         left = min(max(left, EDGE), view_width - size.width - EDGE)

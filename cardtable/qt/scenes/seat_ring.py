@@ -59,4 +59,7 @@ def _words(who: Opponent, words: Words) -> PlateWords:
         opened=words.text("scene-opened", who=about) if who.opened else "",
         turn=words.text("scene-playing", who=about) if who.in_turn else "",
         out=words.text("scene-out", who=about) if who.out else "",
+        note=words.say(who.badge.note).visual if who.badge.note is not None else "",
+        tag=words.say(who.badge.tag).visual if who.badge.tag is not None else "",
+        icon=who.badge.icon,
     )

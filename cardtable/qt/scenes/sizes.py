@@ -25,6 +25,8 @@ STRIP_LEAST: Final = 0.55
 STRIP_LEAST_PX: Final = 44
 GROUP_GAP: Final = 13
 LIFT: Final = 16
+BARRED: Final = 18
+"""How much lower a card lies that cannot be played now, in px."""
 
 
 def hand_width(window_height: float, *, large_print: bool = False) -> int:
@@ -54,5 +56,5 @@ def height(width: float) -> int:
 
 
 def strip_least(width: float) -> float:
-    """Give the narrowest strip of a hand card that still shows what it is."""
-    return max(width * STRIP_LEAST, STRIP_LEAST_PX)
+    """Give the narrowest strip of a hand card that still shows what it is; small cards never lie wider apart."""
+    return min(max(width * STRIP_LEAST, STRIP_LEAST_PX), width * STRIP_GREATEST)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.kernel.cards import Card
 from cardtable.kernel.seats import Seat
@@ -16,16 +15,15 @@ from cardtable.qt.models.melds import MeldsModel
 from cardtable.qt.models.piles import PileName, PilesModel
 from cardtable.qt.models.seats import SeatsModel
 from cardtable.qt.scenes.card_item import Look, Spot
-from cardtable.qt.scenes.card_keeper import CardKeeper, CardKey, InHand, InMeld, InPile, Journey
+from cardtable.qt.scenes.card_keeper import CardKey, InHand, InMeld, InPile, Journey
 from cardtable.qt.scenes.durations import OPPONENT_MS
-from cardtable.qt.scenes.faces import Faces
-from cardtable.qt.scenes.felt import Ground, paint_ground
 from cardtable.qt.scenes.frames import Mark
 from cardtable.qt.scenes.hand_pile import HandPile
 from cardtable.qt.scenes.hand_pile import Z as HAND_Z
 from cardtable.qt.scenes.invitation import Invitation, wanted_width
 from cardtable.qt.scenes.journeys import SMALL
-from cardtable.qt.scenes.marks_layer import BELOW_CARDS, MarksLayer
+from cardtable.qt.scenes.laid_scene import LaidScene
+from cardtable.qt.scenes.marks_layer import BELOW_CARDS
 from cardtable.qt.scenes.meld_area import MeldArea, MeldsLaid
 from cardtable.qt.scenes.meld_area import Z as MELD_Z
 from cardtable.qt.scenes.meld_layout import Leeway
@@ -43,13 +41,11 @@ from cardtable.qt.scenes.places import (
     SeatPlace,
     StockPlace,
 )
-from cardtable.qt.scenes.seat_ring import SeatRing
 from cardtable.qt.scenes.table_layout import Frame, TablePlan, plan
 from cardtable.qt.tables import meld_manners_of
 from cardtable.qt.tables.sight import MeldView
 from cardtable.qt.words import Words
 
-GROUND_Z: Final = -1000.0
 ARRIVALS: Final = "arrivals"
 CARRIED_Z: Final = 2000.0
 DROP_MARGIN: Final = 12
@@ -69,54 +65,26 @@ class Models:
         return iter((self.hand, self.melds, self.piles, self.seats))
 
 
-class Stage(QGraphicsScene):
+class Stage(LaidScene):
     """Put every card, plate, pile where it belongs; tell what lies at a point."""
 
     def __init__(self, words: Words, models: Models, look: Look, movement: Movement) -> None:
-        super().__init__()
-        # Everything moves here; an index would only keep hold of what is gone.
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._words = words
+        super().__init__(words, look, movement)
         self._models = models
-        self._look = look
-        self.ratio = 1.0
-        self._faces = Faces(look.theme.palette, look.dress, self.ratio)
-        self._ground = QGraphicsPixmapItem()
-        self._ground.setZValue(GROUND_Z)
-        self.addItem(self._ground)
-        self._ground_of: tuple[Ground, str, float] | None = None
-        self.keeper = CardKeeper(self, movement)
-        self.marks = MarksLayer(self, look.theme)
         self._hand = HandPile(models.hand)
         self._melds = MeldArea()
         self._melds.wear(large_print=look.dress.large_print)
         self._signs = MeldSigns(self.marks, words)
         self._piles = PilePair(self, look)
-        self._seats = SeatRing(self, movement)
         self.plan: TablePlan | None = None
         self._frame: Frame | None = None
         self.melds_laid: MeldsLaid | None = None
         self.arrived: list[CardKey] = []
-        self._places: list[tuple[Place, QRectF]] = []
-
-    @property
-    def faces(self) -> Faces:
-        """The pictures of the cards in this light."""
-        return self._faces
-
-    @property
-    def look(self) -> Look:
-        """The light with the way cards are drawn."""
-        return self._look
 
     def wear(self, look: Look, ratio: float) -> None:
         """Draw everything in another light, with other cards or for another screen."""
-        self._look = look
-        self.ratio = ratio
-        self._faces = Faces(look.theme.palette, look.dress, ratio)
-        self.marks.theme = look.theme
+        super().wear(look, ratio)
         self._melds.wear(large_print=look.dress.large_print)
-        self.keeper.redress(self._faces, look)
 
     def frame(self, size: QSize, window_height: int, bar: float, line: float) -> Frame:
         """Say what the layout needs to know now."""
@@ -155,10 +123,10 @@ class Stage(QGraphicsScene):
         melds = self._melds.lay(rows, laid.melds, laid.hand_card, draft, room, leeway)
         self.melds_laid = melds
         rects, fanned = self._pile_rects(laid), manners.takes_several(view)
-        piles = self._piles.lay(self._models.piles.rows, rects, self._faces, self._look, fanned=fanned)
+        piles = self._piles.lay(self._models.piles.rows, rects, self.faces, self._look, fanned=fanned)
         self._seats.lay(self._models.seats.rows, laid.plates, self._words, self._look.theme)
         spots: dict[CardKey, Spot] = {**piles, **melds.spots, **hand.spots, **self._carried_spots(carried, laid)}
-        self.arrived = self.keeper.settle(spots, self._faces, self._look, journey)
+        self.arrived = self.keeper.settle(spots, self.faces, self._look, journey)
         self._places = [
             *((SeatPlace(seat), rect) for seat, rect in self._seats.rects.items()),
             *self._pile_places(laid),
@@ -189,16 +157,6 @@ class Stage(QGraphicsScene):
     def scroller_at(self, point: QPointF) -> int:
         """Tell by how many rows a click here scrolls the combinations; 0 where it does not."""
         return self._signs.scroller_at(point)
-
-    def paint_ground(self, size: QSize, origin: QPointF, ratio: float) -> None:
-        """Paint room and felt anew where their shape or light has changed."""
-        if self.plan is None:
-            return
-        ground = Ground(size, self.plan.table, self.plan.corner, origin)
-        of = (ground, self._look.theme.palette.name, ratio)
-        if of != self._ground_of:
-            self._ground_of = of
-            self._ground.setPixmap(paint_ground(ground, self._look.theme.palette, ratio))
 
     def mark_arrivals(self) -> None:
         """Frame what has come to the table since the last arrangement, where no motion shows it."""
@@ -233,10 +191,6 @@ class Stage(QGraphicsScene):
     def caret(self, gap: int) -> tuple[QPointF, float]:
         """Give where the line is drawn that shows a gap in the hand."""
         return self._hand.caret(gap)
-
-    def rects(self) -> dict[Place, QRectF]:
-        """Give the rectangle of each place, also where it has been scrolled away."""
-        return dict(self._places)
 
     def rect(self, place: Place) -> QRectF | None:
         """Give the rectangle of a place; None where it is not on the table or not seen."""
@@ -281,15 +235,7 @@ class Stage(QGraphicsScene):
         if plate is not None and self.plan is not None:
             end = shrunk(plate, SMALL)
             spot = Spot(None, end.topLeft(), round(end.width()), 0)
-            self.keeper.pass_by(spot, self.plan.stock, self._faces, self._look, OPPONENT_MS)
-
-    def seat_rect(self, seat: int) -> QRectF | None:
-        """Give the plate of an opponent."""
-        return self._seats.rects.get(seat)
-
-    def view_rect(self) -> QRectF:
-        """Give what the view shows, with a small margin kept free."""
-        return self.sceneRect().adjusted(4, 4, -4, -4)
+            self.keeper.pass_by(spot, self.plan.stock, self.faces, self._look, OPPONENT_MS)
 
     def sign_room(self) -> QRectF:
         """Give the room for signs beside combinations and piles: above the action bar, which would cover them."""

@@ -99,15 +99,15 @@ def _plan(frame: Frame, share: float, *, lined: bool) -> TablePlan:
     """Lay the table out with a hand shrunk to a share; `lined` asks for a line of its own, where there is room."""
     usual = sizes.hand_width(frame.window_height, large_print=frame.large_print)
     card = round(usual * frame.card_scale * share)
-    table = _table(frame, frame.text_scale)
+    table = table_area(frame, frame.text_scale)
     plates = seat_plates(table, frame.width, frame.opponents, frame.text_scale)
     if plates.size.scale < frame.text_scale:  # the plates had to shrink: so does the room above the rim
-        table = _table(frame, plates.size.scale)
+        table = table_area(frame, plates.size.scale)
         plates = seat_plates(table, frame.width, frame.opponents, frame.text_scale)
     inner = QRectF(table.left() + INSET, 0, table.width() - 2 * INSET, frame.height)
-    hand = _hand(frame, inner, card)
+    hand = hand_area(frame, inner, card)
     lowest = max(rect.bottom() for rect in plates.rects) + TURN_TAG * plates.size.scale
-    top = max(lowest, _felt_top(table, INSET + MELDS_INSET)) + GAP
+    top = max(lowest, felt_top(table, INSET + MELDS_INSET)) + GAP
     room = hand.top() - top if lined else 0.0
     line, bar = _bars(frame, inner, hand.top(), room, card)
     middle = QRectF(inner.left(), top, inner.width(), max(bar.top() - GAP - top, 1))
@@ -115,7 +115,7 @@ def _plan(frame: Frame, share: float, *, lined: bool) -> TablePlan:
     stock, discard = _piles(frame, middle, pile)
     return TablePlan(
         table=table,
-        corner=_corner(table),
+        corner=corner_of(table),
         plates=plates,
         melds=_melds(frame, middle, [stock, *([discard] if discard else [])]),
         stock=stock,
@@ -129,26 +129,29 @@ def _plan(frame: Frame, share: float, *, lined: bool) -> TablePlan:
     )
 
 
-def _table(frame: Frame, scale: float) -> QRectF:
+def table_area(frame: Frame, scale: float) -> QRectF:
+    """Give the table's rectangle, with room over it for plates in that scale."""
     side = MARGIN if frame.width >= NARROW * 0.93 else MARGIN_NARROW
     top = plate_height(frame.opponents, scale) / 2 + GAP
     return QRectF(side, round(top), frame.width - 2 * side, frame.height - top)
 
 
-def _corner(table: QRectF) -> tuple[float, float]:
+def corner_of(table: QRectF) -> tuple[float, float]:
+    """Give how far the rounding of a far corner reaches, across and down."""
     least, greatest = CORNER_HEIGHT
     share = min(max(table.height() / max(table.width(), 1) * 0.25, least), greatest)
     return table.width() * CORNER_WIDTH, table.height() * share
 
 
-def _felt_top(table: QRectF, inset: float) -> float:
+def felt_top(table: QRectF, inset: float) -> float:
     """Give the height below which the felt is clear of the rounded far edge, so far in from the side."""
-    across, down = _corner(table)
+    across, down = corner_of(table)
     short = max(1 - inset / across, 0)
     return table.top() + RIM + down * (1 - sqrt(1 - short * short))
 
 
-def _hand(frame: Frame, inner: QRectF, card: int) -> QRectF:
+def hand_area(frame: Frame, inner: QRectF, card: int) -> QRectF:
+    """Give the room of the hand along the near edge, in as many rows as its cards need."""
     rows = len(rows_needed(frame.hand, inner.width(), card))
     tall = hand_height(rows, card, large_print=frame.large_print)
     margin = HAND_MARGIN if rows == 1 else HAND_MARGIN_TIGHT

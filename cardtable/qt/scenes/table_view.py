@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Signal
 
 from cardtable.kernel.message import Message, message
-from cardtable.kernel.refusal import Refusal
 from cardtable.play.draft import Draft
 from cardtable.play.table import Sight
 from cardtable.qt.accessible.readable import Spoken
@@ -42,13 +41,13 @@ class TableView(HandledTable):
 
     `asked` carries a move to submit, `said` a message to announce, `focused` the place that now has the focus;
     `draft_asked` the key of a card to begin a draft with, `pile_asked` that the person wants to choose from the pile,
-    `folded` whether the own line has no room and moves into the action bar.
+    fanned out where the pointer asks, `folded` whether the own line has no room and moves into the action bar.
     """
 
     models: Models
     asked = Signal(object)
     draft_asked = Signal(int)
-    pile_asked = Signal()
+    pile_asked = Signal(bool)
 
     def __init__(self, feed: SeatFeed, words: Words, theme: Theme, dress: Dress = USUAL) -> None:
         super().__init__(words, Look(theme, dress))
@@ -115,7 +114,7 @@ class TableView(HandledTable):
             case StockPlace():
                 self.ask(DrawStock())
             case DiscardPlace() if meld_manners_of(self._view).takes_several(self._view):
-                self.ask_for_pile()
+                self.pile_asked.emit(False)
             case DiscardPlace():
                 self.ask(TakeDiscard(1))
             case SeatPlace() | None:
@@ -141,12 +140,9 @@ class TableView(HandledTable):
         fresh = self._stage.rect(FeltPlace()) or QRectF()
         self._popup(entries, fresh, keys)
 
-    def ask_for_pile(self) -> None:
-        """Let the person choose how many cards to take from the pile, or hear why none can be taken."""
-        if isinstance(self._feed.judge(TakeDiscard(1)), Refusal):
-            self.ask(TakeDiscard(1))
-        else:
-            self.pile_asked.emit()
+    def fan_pile(self) -> None:
+        """Let the person choose from the pile, fanned out, how many cards to take."""
+        self.pile_asked.emit(True)
 
     def open_menu(self, place: Place, point: QPointF | None) -> None:
         """Open the menu of a card of the hand or a combination: at a point, or beside the place, which stays seen."""
@@ -192,12 +188,13 @@ class TableView(HandledTable):
         draft = self._draft
         shown = {key: self.models.hand.card(key) for key in draft.places} if draft is not None else {}
         laid = self._stage.arrange(view, frame, travel, shown, self._handling.carried, leeway)
-        self._stage.paint_ground(self.viewport().size(), QPointF(self.mapTo(self.window(), QPoint(0, 0))), ratio)
+        self._stage.lay_ground(laid, self.viewport().size(), QPointF(self.mapTo(self.window(), QPoint(0, 0))))
         self._bars.place(laid.bar, laid.line)
         self._handling.mark()
         self._progress.show(view, self._feed.game.judge, draft, lifted=self._handling.busy)
         forget(self, self._stage.reading_order())
         self._focus.follow()
+        self._hinted.draw()
 
     def _put_down(self) -> None:
         self.models.hand.put_down()

@@ -28,6 +28,7 @@ class Tone(Enum):
     SAFFRON = auto()
     REFUSED = auto()
     GOOD = auto()
+    PLUM = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,3 +134,5 @@ def _colours(tone: Tone, colours: Palette) -> tuple[str, str, str]:
             return colours.panel, colours.ink, colours.bad
         case Tone.GOOD:
             return colours.good_ground, colours.good, colours.good
+        case Tone.PLUM:
+            return colours.plum, colours.plum_ink, colours.plum_edge

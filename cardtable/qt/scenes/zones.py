@@ -9,14 +9,19 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from cardtable.qt.scenes.places import (
+    CalledPlace,
     DiscardPlace,
     FeltPlace,
+    HandlePlace,
     HandPlace,
+    KittyPlace,
     MeldPlace,
     PiecePlace,
     Place,
     SeatPlace,
     StockPlace,
+    TrickPlace,
+    WonPlace,
 )
 
 
@@ -34,8 +39,13 @@ _ZONES: Final[dict[type, Zone]] = {
     MeldPlace: Zone.MELDS,
     PiecePlace: Zone.MELDS,
     FeltPlace: Zone.MELDS,
+    TrickPlace: Zone.MELDS,
     StockPlace: Zone.PILES,
     DiscardPlace: Zone.PILES,
+    CalledPlace: Zone.PILES,
+    KittyPlace: Zone.PILES,
+    HandlePlace: Zone.PILES,
+    WonPlace: Zone.PILES,
     SeatPlace: Zone.SEATS,
 }
 

@@ -8,14 +8,16 @@ from typing import Final
 from cardtable.games.basic.view import View as BasicView
 from cardtable.games.carousel.view import View as CarouselView
 from cardtable.games.playroom.view import View as PlayroomView
+from cardtable.games.tarot.view import View as TarotView
 from cardtable.qt.tables.basic import BasicManners
 from cardtable.qt.tables.carousel import CarouselManners
 from cardtable.qt.tables.manners import Manners, MeldManners
 from cardtable.qt.tables.playroom import PlayroomManners
+from cardtable.qt.tables.tarot import TarotManners
 
 MELDING: Final[Mapping[type, MeldManners]] = {PlayroomView: PlayroomManners(), BasicView: BasicManners()}
 """The rummies of draw, meld, discard by the type of their views."""
-MANNERS: Final[Mapping[type, Manners]] = {**MELDING, CarouselView: CarouselManners()}
+MANNERS: Final[Mapping[type, Manners]] = {**MELDING, CarouselView: CarouselManners(), TarotView: TarotManners()}
 """All games by the type of their views."""
 
 

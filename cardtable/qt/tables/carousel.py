@@ -9,9 +9,10 @@ from cardtable.games.carousel.scoring import ROUND_BONUS, hand_value
 from cardtable.games.carousel.view import View
 from cardtable.kernel.cards import Card
 from cardtable.kernel.match import Points
-from cardtable.kernel.message import message
+from cardtable.kernel.message import Message, message
 from cardtable.kernel.seats import Seat
-from cardtable.qt.tables.manners import Bound, Column
+from cardtable.play.hand_order import RUMMY_SORTINGS
+from cardtable.qt.tables.manners import Account, Badge, Bound, Column
 from cardtable.text.numerals import MINUS, number
 
 HANDS = (Score.EARLIER, Score.DIFFERENCE)
@@ -23,6 +24,7 @@ class CarouselManners:
 
     wording = wording
     band = message("bench-own")
+    sortings = RUMMY_SORTINGS
 
     def bound(self, view: View) -> tuple[Bound, ...]:
         """Leave every card free."""
@@ -39,6 +41,10 @@ class CarouselManners:
     def opened(self, view: View) -> frozenset[Seat]:
         """Tell of no first meld."""
         return frozenset()
+
+    def badge(self, view: View, seat: Seat) -> Badge:
+        """Tell nothing more of a player."""
+        return Badge()
 
     def round_points(self, view: View, seat: Seat) -> Points:
         """Sum what the round has brought a seat so far."""
@@ -65,6 +71,18 @@ class CarouselManners:
     def hand_value(self, view: View) -> int:
         """Count the own hand as it would count if the round ended now."""
         return hand_value(view.hand)
+
+    def left(self, view: View, seat: Seat) -> tuple[Card, ...]:
+        """Give what a player was left with, open at the round's end."""
+        return view.ends[seat] if view.ends else ()
+
+    def part(self, view: View, seat: Seat) -> Message | None:
+        """Let all play alike."""
+        return None
+
+    def account(self, view: View) -> Account:
+        """Explain points player by player alone."""
+        return Account()
 
     def limit(self, options: Options) -> int:
         """Give the total that ends the game (CR-19)."""

@@ -12,6 +12,7 @@ from cardtable.kernel.match import Points
 from cardtable.kernel.message import Message
 from cardtable.kernel.refusal import Refusal
 from cardtable.kernel.seats import Seat
+from cardtable.play.hand_order import Sorting
 from cardtable.qt.keys import Verb
 from cardtable.qt.tables.entries import Entry, Judged
 from cardtable.qt.tables.sight import AnyEntry, AnyMove, AnyOptions, AnyPreview, AnyView
@@ -24,10 +25,21 @@ Judge = Callable[[AnyView, AnyMove], AnyPreview | Refusal]
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """A card of the hand that is not free this turn, with what is said of it."""
+    """A card of the hand that is not free this turn, with what is said of it; one that is `barred` cannot be played."""
 
     card: Card
     says: Message
+    barred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """What is told of a player beside the cards: a short `note`, a `tag` with its icon, what is heard of both."""
+
+    note: Message | None = None
+    tag: Message | None = None
+    icon: str = ""
+    says: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +48,19 @@ class FirstMeld:
 
     reached: int = 0
     needed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a round came to its points before they were shared out, line by line.
+
+    `cards` are those laid open at its end, `caption` says in short what they are, `told` in full.
+    """
+
+    lines: tuple[Message, ...] = ()
+    cards: tuple[Card, ...] = ()
+    caption: Message | None = None
+    told: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +150,17 @@ class Manners(Protocol):
         """Count the discard pile."""
         ...
 
+    @property
+    def sortings(self) -> tuple[Sorting, ...]:
+        """The orders in which the hand can be held."""
+        ...
+
     def opened(self, view: AnyView) -> frozenset[Seat]:
         """Name the seats whose first meld is told on their plates."""
+        ...
+
+    def badge(self, view: AnyView, seat: Seat) -> Badge:
+        """Tell what a player's plate shows beside the cards."""
         ...
 
     def round_points(self, view: AnyView, seat: Seat) -> Points:
@@ -149,8 +183,20 @@ class Manners(Protocol):
         """Write the terms of a single entry; empty where its number says all."""
         ...
 
-    def hand_value(self, view: AnyView) -> int:
-        """Count the own hand as it would count if the round ended now."""
+    def hand_value(self, view: AnyView) -> int | None:
+        """Count the own hand as it would count if the round ended now; None where it would not."""
+        ...
+
+    def left(self, view: AnyView, seat: Seat) -> tuple[Card, ...]:
+        """Give what a player was left with, open at the round's end."""
+        ...
+
+    def part(self, view: AnyView, seat: Seat) -> Message | None:
+        """Say what a player was in the round that is over; None in games where all are alike."""
+        ...
+
+    def account(self, view: AnyView) -> Account:
+        """Explain how the round that is over came to its points; most games do so player by player alone."""
         ...
 
     def limit(self, options: AnyOptions) -> int:

@@ -9,10 +9,11 @@ from typing import Generic, TypeVar
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.seats import Seat
+from cardtable.play.hand_order import RUMMY_SORTINGS
 from cardtable.qt.keys import Verb
 from cardtable.qt.scenes.readings import readings
 from cardtable.qt.tables.entries import Entry, Judged
-from cardtable.qt.tables.manners import Bound, FirstMeld
+from cardtable.qt.tables.manners import Account, Badge, Bound, FirstMeld
 from cardtable.qt.tables.sight import AnyEntry, AnyPreview, MeldView
 from cardtable.rummy.facts import Discarded, TurnEnded
 from cardtable.rummy.melds import Meld, TableMeld
@@ -25,6 +26,7 @@ class Rummy(Generic[V]):
     """The usual manners; a game overrides those in which it differs."""
 
     keys: Mapping[Verb, str] = MappingProxyType({})
+    sortings = RUMMY_SORTINGS
 
     def bound(self, view: V) -> tuple[Bound, ...]:
         """Leave every card free."""
@@ -42,17 +44,33 @@ class Rummy(Generic[V]):
         """Tell of no first meld."""
         return frozenset()
 
+    def badge(self, view: V, seat: Seat) -> Badge:
+        """Tell nothing more of a player."""
+        return Badge()
+
     def winners(self, view: V) -> tuple[Seat, ...]:
         """Name who has won the round."""
-        return () if view.winner is None else (view.winner,)
+        return view.winners
 
     def fewest_win(self, view: V) -> bool:
         """Count points as good."""
         return False
 
+    def left(self, view: V, seat: Seat) -> tuple[Card, ...]:
+        """Give what a player was left with, open at the round's end."""
+        return view.ends[seat] if view.ends else ()
+
     def formula(self, entry: AnyEntry) -> str:
         """Leave a single number as it is."""
         return ""
+
+    def part(self, view: V, seat: Seat) -> Message | None:
+        """Let all play alike."""
+        return None
+
+    def account(self, view: V) -> Account:
+        """Explain points player by player alone."""
+        return Account()
 
     def ends_turn(self, seen: object) -> bool:
         """Tell whether what was perceived ended a turn."""

@@ -40,13 +40,8 @@ class SeatView(Protocol):
         ...
 
     @property
-    def turn(self) -> Seat:
-        """The seat that moves."""
-        ...
-
-    @property
-    def drawn(self) -> int:
-        """How many cards the seat in turn has drawn."""
+    def turn(self) -> Seat | None:
+        """The seat that moves; None where nobody does."""
         ...
 
     @property
@@ -60,11 +55,6 @@ class SeatView(Protocol):
         ...
 
     @property
-    def stock(self) -> int:
-        """The number of cards of the stock."""
-        ...
-
-    @property
     def entries(self) -> tuple[AnyEntry, ...]:
         """The score sheet of the round so far."""
         ...
@@ -72,11 +62,6 @@ class SeatView(Protocol):
     @property
     def over(self) -> bool:
         """Whether the round is over."""
-        ...
-
-    @property
-    def ends(self) -> tuple[tuple[Card, ...], ...]:
-        """The hands left open at the round's end, else none."""
         ...
 
     @property
@@ -94,8 +79,27 @@ class SeatView(Protocol):
         ...
 
 
-class MeldView(SeatView, Protocol):
-    """What the rummies of draw, meld, discard tell beside it."""
+class StockView(SeatView, Protocol):
+    """What the games tell beside it in which cards are drawn from a stock."""
+
+    @property
+    def drawn(self) -> int:
+        """How many cards the seat in turn has drawn."""
+        ...
+
+    @property
+    def stock(self) -> int:
+        """The number of cards of the stock."""
+        ...
+
+    @property
+    def ends(self) -> tuple[tuple[Card, ...], ...]:
+        """The hands left open at the round's end, else none."""
+        ...
+
+
+class MeldView(StockView, Protocol):
+    """What the rummies of draw, meld, discard tell beside that."""
 
     @property
     def table(self) -> tuple[TableMeld, ...]:
@@ -113,6 +117,6 @@ class MeldView(SeatView, Protocol):
         ...
 
     @property
-    def winner(self) -> Seat | None:
+    def winners(self) -> tuple[Seat, ...]:
         """Who has won the round."""
         ...

@@ -1,4 +1,4 @@
-"""The one mouth of the window, which speaks through the person's own screen reader."""
+"""What is said, in which portions, once the focus has settled."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from cardtable.kernel.seats import Seat
+from cardtable.qt.voice import mouth
 from cardtable.text.speak import Utterance
 
 SETTLE_MS: Final = 120
@@ -18,7 +18,7 @@ KEPT: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What was given to the screen reader at once."""
+    """What was given to the mouth at once."""
 
     text: str
     assertive: bool = False
@@ -35,9 +35,11 @@ class Announcer(QObject):
     """Collects what is to be said, then says it once focus has settled: one sentence group a player.
 
     What concerns the listener now is assertive, with what led up to it; new focus pushes back what still waits.
+    `sounding` carries the sound that goes with what is said, at once, with the seat that it is about.
     """
 
     announced = Signal(Announcement)
+    sounding = Signal(str, object)
 
     def __init__(self, source: QObject, parent: QObject | None = None) -> None:
         """Speak in the name of `source`, a widget of the window."""
@@ -55,6 +57,8 @@ class Announcer(QObject):
 
     def say(self, utterance: Utterance, seat: Seat | None = None) -> None:
         """Announce an utterance about `seat`; the sentences about one player that come in a burst stay together."""
+        if utterance.sound is not None:
+            self.sounding.emit(utterance.sound, seat)
         if not utterance.spoken:
             return
         assertive = utterance.urgency == "assertive"
@@ -75,6 +79,7 @@ class Announcer(QObject):
         """Forget what still waits, as when a table is left."""
         self._settled.stop()
         self._waiting.clear()
+        mouth.current().hush()
 
     def flush(self) -> None:
         """Say now all that waits."""
@@ -85,10 +90,7 @@ class Announcer(QObject):
 
     def _announce(self, announcement: Announcement) -> None:
         self._said = [*self._said[1 - KEPT :], announcement]
-        event = QAccessibleAnnouncementEvent(self._source, announcement.text)
-        politeness = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(politeness.Assertive if announcement.assertive else politeness.Polite)
-        QAccessible.updateAccessibility(event)
+        mouth.current().speak(announcement.text, self._source, assertive=announcement.assertive)
         self.announced.emit(announcement)
 
 

@@ -15,6 +15,7 @@ from cardtable.qt.palette import Palette
 from cardtable.qt.stylesheet import RADIUS_BUTTON
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets.surface import Surface, surface_of
+from cardtable.qt.widgets.tip import set_tip
 
 ICON: Final = 20
 GAP: Final = 8
@@ -266,7 +267,7 @@ class IconButton(Button):
     def set_name(self, name: str, *, key_hint: str = "") -> None:
         """Change name and tool tip; the tool tip adds the key."""
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} ({key_hint})" if key_hint else name)
+        set_tip(self, f"{name} ({key_hint})" if key_hint else name)
 
     def sizeHint(self) -> QSize:
         """Return a square as high as the other controls."""

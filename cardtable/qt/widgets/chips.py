@@ -50,6 +50,11 @@ class Chips(QGroupBox):
         """Return the key of the choice that stands."""
         return next(key for key, chip in self._chips.items() if chip.isChecked())
 
+    @property
+    def standing(self) -> QRadioButton:
+        """The chip of the choice that stands."""
+        return self._chips[self.value()]
+
     def set_value(self, key: str) -> None:
         """Let a choice stand without a signal. Raises KeyError for a key that was not offered."""
         self._chips[key].setChecked(True)
@@ -87,6 +92,13 @@ class Chips(QGroupBox):
         self._group.addButton(chip)
         self._flow.addWidget(chip)
         chip.clicked.connect(lambda: self.chosen.emit(key))
+        chip.toggled.connect(self._stop_at_standing)
+
+    def _stop_at_standing(self) -> None:
+        """Let Tab come to the choice that stands: Qt would come to the first one, which is heard as not chosen."""
+        for chip in self._chips.values():
+            standing = chip.isChecked()
+            chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus if standing else Qt.FocusPolicy.ClickFocus)
 
 
 class Chip(QRadioButton):

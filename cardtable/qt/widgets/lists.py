@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cardtable.qt import theme
@@ -22,6 +23,15 @@ class Wrapping(QStyledItemDelegate):
         narrowed = QStyleOptionViewItem(option)
         narrowed.rect = option.rect.adjusted(0, 0, -padding, 0)
         return super().sizeHint(narrowed, index)
+
+
+def tell_current(view: QListView) -> None:
+    """Tell a screen reader which line of a list with the focus is current: Qt tells of the list alone."""
+    row = view.currentIndex().row()
+    if view.hasFocus() and row >= 0:
+        told = QAccessibleEvent(view, QAccessible.Event.Focus)
+        told.setChild(row)
+        QAccessible.updateAccessibility(told)
 
 
 class ItemList(QListView):

@@ -10,12 +10,14 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.kernel.message import Message
 from cardtable.qt import theme
 from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.stylesheet import RADIUS_BAR
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Button, Label, MainButton, PlainButton, QuietButton, Surface, Tone, lay_on
+from cardtable.qt.widgets import Button, Label, MainButton, PlainButton, QuietButton, Surface, Tone, lay_on, set_tip
+from cardtable.qt.windows.message_line import MessageLine
 from cardtable.qt.words import Words
 
 HEIGHT: Final = 54
@@ -25,10 +27,15 @@ PAD: Final = 5
 SIGN: Final = 18
 MESSAGE_LINES: Final = 2
 LEAST_MESSAGE: Final = 180
+LOW: Final = 320
+"""On a table under this height in px at 100 % a message over buttons gets one line: the panel keeps it whole."""
+ROOMY: Final = 1100
+"""Under this width in px the hint is asked for by a bulb alone."""
 NARROW: Final = 900
 """Under this width in px the buttons go without their keys, so that the message keeps its room."""
 
 _BUTTONS: Final[tuple[tuple[Verb, str, str, type[Button]], ...]] = (
+    (Verb.HINT, "bar-hint", "hint", QuietButton),
     (Verb.TAKE_BACK, "bar-take-back", "take-back", QuietButton),
     (Verb.REDO, "bar-redo", "redo", QuietButton),
     (Verb.RESTORE, "bar-restore", "restart", QuietButton),
@@ -38,6 +45,10 @@ _BUTTONS: Final[tuple[tuple[Verb, str, str, type[Button]], ...]] = (
     (Verb.DISCARD, "bar-discard", "discard", PlainButton),
     (Verb.END_TURN, "bar-end", "turn", PlainButton),
     (Verb.BEGIN_DRAFT, "bar-begin", "add", QuietButton),
+    (Verb.LAST_TURN, "bar-last-trick", "clock", QuietButton),
+    (Verb.HANDLE, "bar-handle", "star", PlainButton),
+    (Verb.BID, "bar-bid", "crown", MainButton),
+    (Verb.CHOOSE, "bar-play-none", "lay", MainButton),
     (Verb.KNOCK, "bar-knock", "knock", PlainButton),
     (Verb.LAY_DRAFT, "bar-lay", "lay", MainButton),
 )
@@ -103,29 +114,28 @@ class ActionBar(QWidget):
         self._words, self._letters = words, letters
         self._stacked = False
         lay_on(self, Surface.FELT)
-        self._message = Label("", Role.LINE, Tone.FELT)
-        self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._message = MessageLine()
         self._own = Label("", Role.LINE_STRONG, Tone.FELT, wrap=False)
         self._own.hide()
         self._cost = CostLine()
         self._cost.hide()
         self._buttons: dict[Verb, Button] = {}
-        self._names = {verb: text for verb, text, _icon, _kind in _BUTTONS}
+        self._names = {verb: Message(text) for verb, text, _icon, _kind in _BUTTONS}
         self._next = MainButton("", "forward")
         self._lay_out()
         words.changed.connect(self.retell)
         letters.changed.connect(self.retell)
         self.retell()
 
-    def rename(self, texts: Mapping[Verb, str]) -> None:
-        """Call verbs by other names at this table: `texts` are the ids of their words."""
-        self._names.update(texts)
+    def rename(self, texts: Mapping[Verb, str | Message]) -> None:
+        """Call verbs by other names at this table: `texts` are the ids of their words, or what says them."""
+        self._names.update({verb: Message(text) if isinstance(text, str) else text for verb, text in texts.items()})
         self.retell()
 
     @property
     def message(self) -> str:
         """The sentence shown now."""
-        return self._message.text()
+        return self._message.sentence
 
     def show_own(self, summary: str) -> None:
         """Show turn and cards before the message, where the table has no row to spare for the own line."""
@@ -142,7 +152,7 @@ class ActionBar(QWidget):
 
     def say(self, sentence: str) -> None:
         """Show a sentence."""
-        self._message.setText(sentence)
+        self._message.say(sentence)
 
     def follow(self, possible: Possible) -> None:
         """Offer what is possible now."""
@@ -157,15 +167,26 @@ class ActionBar(QWidget):
         hints = self.width() >= NARROW
         for verb, text in self._names.items():
             hint = self._letters.hint(verb, self._words)
-            self._buttons[verb].set_words(self._words.text(text), key_hint=hint if hints else "")
+            self._buttons[verb].set_words(self._words.say(text).visual, key_hint=hint if hints else "")
+        self._tell_hint()
         self._next.set_words(self._words.text("bar-next-round"), key_hint=self._words.text("key-enter"))
         self.setAccessibleName(self._words.text("table-actions"))
+
+    def _tell_hint(self) -> None:
+        """Leave the bulb to itself where the verbs of the turn need the room."""
+        button, name = self._buttons[Verb.HINT], self._words.text("bar-hint")
+        if self.width() < ROOMY:
+            button.set_words("")
+            button.setAccessibleName(name)
+        set_tip(button, name if self.width() < ROOMY else "")
 
     def sizeHint(self) -> QSize:
         """Return the height of the bar: the same with and without buttons, more where they need a line of their own."""
         worn = theme.current()
         height = max(worn.scaled(HEIGHT), MESSAGE_LINES * worn.line_height(Role.LINE) + 2 * PAD)
-        if self._stacked:
+        if self._single:
+            height = worn.line_height(Role.LINE) + worn.control_height + self._rows.spacing() + 2 * PAD
+        elif self._stacked:
             height += worn.control_height
         if not self._cost.isHidden():
             height += self._cost.heightForWidth(max(self.width() - BEFORE - AFTER, LEAST_MESSAGE))
@@ -203,6 +224,13 @@ class ActionBar(QWidget):
             direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
             self._rows.setDirection(direction)
             self.grown.emit()
+        self._message.allow(1 if self._single else MESSAGE_LINES)
+
+    @property
+    def _single(self) -> bool:
+        """Whether the message has one line alone."""
+        table = self.parentWidget()
+        return self._stacked and table is not None and table.height() < theme.current().scaled(LOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the darker band on the felt."""

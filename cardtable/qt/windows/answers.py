@@ -43,6 +43,12 @@ class Answers:
         view = self._page.view
         self._answer("list-scores", (self._wording.scores(view),), lambda: score_lines(view))
 
+    def hand_line(self) -> None:
+        """Say the own hand in one short line for braille; again: a line a suit."""
+        lines = self._page.words.hand_lines([row.card for row in self._page.hand.rows])
+        whole = message("speech-hand-line", line=" ".join(lines)) if lines else message("speech-hand-empty")
+        self._answer("list-hand", (whole,), lambda: (message("speech-hand-line", line=line) for line in lines))
+
     def since_my_turn(self) -> None:
         """Say what happened since the own last turn."""
         page = self._page
@@ -91,7 +97,10 @@ class Answers:
 
     def _answer_lines(self, title: str, lines: tuple[Line, ...], nothing: str) -> None:
         told = tuple(line.message for line in lines)
-        self._answer(title, told or (message(nothing),), lambda: told)
+        if told and not self.again:
+            self._page.recite(told)
+        else:
+            self._answer(title, told or (message(nothing),), lambda: told)
 
     def _answer(self, title: str, told: tuple[Message, ...], lines: Callable[[], Iterable[Message]]) -> None:
         listed = tuple(lines()) if self.again else ()
@@ -103,7 +112,7 @@ class Answers:
 
     def _option_line(self, name: str) -> Entry:
         words, value = self._page.words, getattr(self._page.view.options, name)
-        option = f"{self._page.game.partition('-')[0]}-{name.replace('_', '-')}"
+        option = f"{self._page.feed.game.words}-{name.replace('_', '-')}"
         if isinstance(value, bool):
             told = Message("on" if value else "off")
         elif isinstance(value, int):

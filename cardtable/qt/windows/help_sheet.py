@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.kernel.refusal import Refusal
+from cardtable.qt.key_groups import key_groups
 from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Label, MainButton, Tone
-from cardtable.qt.windows.list_sheet import Entry, Lines
+from cardtable.qt.widgets import Label, MainButton, PlainButton, Tone
+from cardtable.qt.windows.key_list import KeyList
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.words import Words
 
-UNBOUND: Final = ("arrows", "zones", "menu", "again", "escape")
-"""Keys that lists and the scene know by themselves."""
-
 
 class HelpSheet(Sheet):
-    """Opens at the rule that matters now, that of the last refusal; `rules` carries it on to the rulebook."""
+    """Opens at the rule that matters now, that of the last refusal; `rules` carries it on to the rulebook.
+
+    `board` asks for the sheet that shows the keys on a board.
+    """
 
     rules = Signal(str)
+    board = Signal()
 
     def __init__(
         self,
@@ -38,10 +39,14 @@ class HelpSheet(Sheet):
         super().__init__(over, words.text("help-title"), words.text("shell-close"), width=680, scrolled=False)
         self._refusal_part(words, refusal)
         self.content.addWidget(Label(words.text("help-keys"), Role.SECTION))
-        self._keys = Lines(words.text("help-keys"), [*_bound(words, letters, deeds), *_unbound(words)])
+        self._keys = KeyList(words.text("help-keys"), key_groups(words, letters, deeds))
         self.content.addWidget(self._keys, 1)
         self._read = MainButton(words.text("options-rules"), "book")
         self._read.clicked.connect(lambda: self._ask(refusal.rule if refusal is not None else ""))
+        board = PlainButton(words.text("keys-show-board"))
+        board.clicked.connect(self.accept)
+        board.clicked.connect(self.board)
+        self.foot.addWidget(board)
         self.foot.addStretch(1)
         self.foot.addWidget(self._read)
 
@@ -64,22 +69,3 @@ class HelpSheet(Sheet):
         grid.addWidget(Label(sentence.visual, Role.LINE), 1, 0)
         grid.addWidget(Label(rule, Role.SECONDARY, Tone.SECONDARY), 2, 0)
         self.content.addLayout(grid)
-
-
-def deed(verb: Verb) -> str:
-    """Name the sentence that tells what a key usually does."""
-    return f"verb-{verb.name.lower().replace('_', '-')}"
-
-
-def _bound(words: Words, letters: Letters, deeds: Mapping[Verb, str] | None) -> list[Entry]:
-    told = deeds or {verb: deed(verb) for verb in Verb}
-    return [_line(words, letters.hint(verb, words), words.text(sentence)) for verb, sentence in told.items()]
-
-
-def _unbound(words: Words) -> list[Entry]:
-    return [_line(words, words.text(f"help-{name}"), words.text(f"help-{name}-verb")) for name in UNBOUND]
-
-
-def _line(words: Words, keys: str, deed: str) -> Entry:
-    seen = words.text("help-line", keys=keys, deed=deed)
-    return Entry(seen, words.spoken("help-line", keys=keys, deed=deed), pickable=False)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.games.registry import GAMES, WINDOWLESS
+from cardtable.games.registry import GAMES
 from cardtable.kernel.cards import Card
 from cardtable.kernel.notation import read_cards
 from cardtable.kernel.seats import Cast, Seat
@@ -29,6 +29,7 @@ TILE_CARDS: Final = {
     "playroom-rummy": read_cards("7H 8H 9H JK"),
     "basic-rummy": read_cards("QS QH QD"),
     "carousel": read_cards("4D 4S 5S 6S"),
+    "french-tarot": read_cards("T20 T21 EX"),
 }
 WELCOME_CARDS: Final = read_cards("QH 3S 8S 9S KS 6D JK")
 WELCOME_PEOPLE: Final = ("layla", "hassan", "omar")
@@ -68,8 +69,7 @@ class Home(RoomBackground):
         self._hero = Hero()
         self._start = Label("", Role.SECTION)
         self._others = QuietButton("", "continue")
-        shown = (name for name in GAMES if name not in WINDOWLESS)
-        self._tiles = {name: GameTile(name, TILE_CARDS.get(name, ())) for name in shown}
+        self._tiles = {name: GameTile(name, TILE_CARDS[name]) for name in GAMES}
         self._lay_out()
         self._connect()
         self.show_unfinished(None)

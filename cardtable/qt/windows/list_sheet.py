@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QContextMenuEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cardtable.qt import theme
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Wrapping
+from cardtable.qt.widgets import Wrapping, tell_current
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.text.speak import Utterance
 
@@ -64,32 +64,32 @@ class Lines(QListWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell a screen reader which line is current: Qt tells of the list alone."""
         super().focusInEvent(event)
-        QTimer.singleShot(0, self._tell_current)
+        QTimer.singleShot(0, self, lambda: tell_current(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick on Enter or Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._pick(self.currentRow())
+        elif event.key() == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._ask_for_menu(self.currentItem())
         else:
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask what can be done with a line, by mouse or by the menu key."""
-        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
-        item = self.currentItem() if by_key else self.itemAt(event.pos())
+        """Ask what can be done with a line, by mouse or by the menu key; Shift+F10 is left to us by Qt."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self._ask_for_menu(self.currentItem())
+        else:
+            self._ask_for_menu(self.itemAt(event.pos()), event.pos())
+
+    def _ask_for_menu(self, item: QListWidgetItem | None, spot: QPoint | None = None) -> None:
         if item is not None:
-            spot = self.visualItemRect(item).center() if by_key else event.pos()
-            self.menu_asked.emit(self.row(item), self.viewport().mapToGlobal(spot))
+            at = spot if spot is not None else self.visualItemRect(item).center()
+            self.menu_asked.emit(self.row(item), self.viewport().mapToGlobal(at))
 
     def _height(self, row: int) -> int:
         """Give the height of a row: Qt's own hint knows nothing of broken lines."""
         return max(self.sizeHintForRow(row), self.visualItemRect(self.item(row)).height())
-
-    def _tell_current(self) -> None:
-        if self.hasFocus() and self.currentRow() >= 0:
-            told = QAccessibleEvent(self, QAccessible.Event.Focus)
-            told.setChild(self.currentRow())
-            QAccessible.updateAccessibility(told)
 
     def _pick(self, row: int) -> None:
         if 0 <= row < len(self._pickable) and self._pickable[row]:

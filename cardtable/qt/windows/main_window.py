@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.qt import theme
-from cardtable.qt.keys import Verb, verb_of
+from cardtable.qt.keys import EVERYWHERE, Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.windows.home import Home
 from cardtable.qt.windows.match_page import MatchPage
@@ -29,6 +29,15 @@ from cardtable.qt.words import Words
 LEAST: Final = (1024, 640)
 USUAL: Final = (1366, 768)
 NOTICE_MARGIN: Final = 12
+
+EDITING: Final = (
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Escape,
+)
+"""Keys that a field keeps for itself while it is being written in."""
 
 
 class MainWindow(QMainWindow):
@@ -138,7 +147,10 @@ class MainWindow(QMainWindow):
 
     def _read(self, event: QKeyEvent) -> bool:
         self._letters.heed(event)
-        verb = verb_of(event)
+        if self.sheet is not None and self.sheet.reads_every_key:
+            return False
+        room = self.room
+        verb = self._letters.keymap.verb_of(event, room.keys.verbs if isinstance(room, MatchPage) else (Verb.RULES,))
         if verb is Verb.FULL_SCREEN:
             self.toggle_full_screen()
             return True
@@ -148,13 +160,12 @@ class MainWindow(QMainWindow):
             return True
         if self.sheet is not None:
             return False
-        if verb in (Verb.SETTINGS, Verb.NEW_GAME):
+        if verb in EVERYWHERE:
             # A sheet must not open while the key that asks for it is still being handed round.
-            QTimer.singleShot(0, lambda: self.asked.emit(verb))
+            QTimer.singleShot(0, self, lambda: self.asked.emit(verb))
             return True
-        room = self.room
         if isinstance(room, MatchPage):
-            return room.keys.read(event, verb)
+            return room.keys.read(event)
         if verb is not Verb.RULES:
             return False
         if room is self.options:
@@ -169,8 +180,16 @@ class MainWindow(QMainWindow):
 
 def _is_typing(event: QKeyEvent) -> bool:
     """Tell whether the key belongs to a field that is being written in."""
-    focused = QApplication.focusWidget()
-    return isinstance(focused, QLineEdit | QAbstractSpinBox) and bool(event.text()) and event.text().isprintable()
+    if not isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox):
+        return False
+    return (bool(event.text()) and event.text().isprintable()) or _edits(event)
+
+
+def _edits(event: QKeyEvent) -> bool:
+    """Tell whether the key changes or leaves a field without writing into it."""
+    standard = QKeySequence.StandardKey
+    known = (standard.Copy, standard.Cut, standard.Paste, standard.Undo, standard.Redo, standard.SelectAll)
+    return event.key() in EDITING or any(event.matches(each) for each in known)
 
 
 def _pressed_button(event: QKeyEvent) -> bool:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from cardtable.kernel.message import message
 from cardtable.play.hand_order import Sorting
-from cardtable.qt.keys import EVERYWHERE, Verb
+from cardtable.qt.key_groups import deed
+from cardtable.qt.keys import EVERYWHERE, Verb, number_of
 from cardtable.qt.windows.answers import Answers
-from cardtable.qt.windows.help_sheet import HelpSheet, deed
+from cardtable.qt.windows.help_sheet import HelpSheet
+from cardtable.qt.windows.said_again import SaidAgain
 
 if TYPE_CHECKING:
     from cardtable.qt.windows.match_page import MatchPage
@@ -24,8 +25,8 @@ STEPS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-AT_THE_FOCUS: Final = (Verb.CHOOSE, Verb.DRAW)
-"""What Enter and Space ask for, unless a button or list has the focus that they belong to."""
+AT_THE_FOCUS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that belong to a button or list, where one has the focus."""
 
 
 class MatchKeys(QObject):
@@ -35,17 +36,31 @@ class MatchKeys(QObject):
         """Serve a page."""
         super().__init__(page)
         self._page = page
-        self._line_said: int | None = None
         self._asked: Verb | None = None
         self.answers = Answers(page)
+        self.said = SaidAgain(page)
         self._deeds = self._all_deeds()
 
-    def read(self, event: QKeyEvent, verb: Verb | None) -> bool:
+    @property
+    def verbs(self) -> Collection[Verb]:
+        """What can be asked for by key here."""
+        return self._deeds.keys()
+
+    @property
+    def told(self) -> Mapping[Verb, str]:
+        """The sentence of each verb that can be asked for by key here."""
+        return {verb: self.deed(verb) for verb in Verb if verb in self._deeds or verb in EVERYWHERE}
+
+    def read(self, event: QKeyEvent) -> bool:
         """Do what a key press asks for; tell whether it asked for anything here."""
+        verb = self._page.letters.keymap.verb_of(event, self.verbs)
         self.answers.again = verb is not None and verb is self._asked
         self._asked = verb
         if verb is not None:
-            return self._do_at_focus(verb)
+            return self._do_at_focus(event, verb)
+        number = number_of(event)
+        if number is not None:
+            return self._number(number)
         if event.key() == Qt.Key.Key_F6:
             self._next_zone(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
             return True
@@ -54,22 +69,6 @@ class MatchKeys(QObject):
     def do(self, verb: Verb) -> None:
         """Do what a verb asks for."""
         self._deeds[verb]()
-
-    def walk_messages(self, step: int) -> None:
-        """Say the previous or the next message again."""
-        page, count = self._page, self._page.log.rowCount()
-        if not count:
-            page.tell(message("panel-no-messages"))
-            return
-        last = count - 1
-        start = last + 1 if self._line_said is None else self._line_said
-        self._line_said = min(max(start + step, 0), last)
-        page.panel.messages.setCurrentIndex(page.log.index(self._line_said))
-        page.tell(page.log.line(self._line_said).message)
-
-    def forget_walk(self) -> None:
-        """Begin to walk from the end again, as after a new message."""
-        self._line_said = None
 
     def explain(self) -> None:
         """Open the rulebook at the rule that refused the last move; where there is none, the keys."""
@@ -83,9 +82,9 @@ class MatchKeys(QObject):
     def open_help(self) -> None:
         """Open the keys, with the rule that refused the last move."""
         page = self._page
-        deeds = {verb: self.deed(verb) for verb in Verb if verb in self._deeds or verb in EVERYWHERE}
-        sheet = HelpSheet(page, page.words, page.letters, page.last_refusal, deeds)
+        sheet = HelpSheet(page, page.words, page.letters, page.last_refusal, self.told)
         sheet.rules.connect(page.rules)
+        sheet.board.connect(page.board)
         page.open_sheet(sheet)
 
     def deed(self, verb: Verb) -> str:
@@ -95,6 +94,7 @@ class MatchKeys(QObject):
     def _all_deeds(self) -> Mapping[Verb, Callable[[], object]]:
         page, answers = self._page, self.answers
         return {
+            **({Verb.HINT: page.hints.more} if page.hints is not None else {}),
             Verb.COUNTS: answers.counts,
             Verb.SORT_BY_SUIT: lambda: page.player.sort(Sorting.SUIT),
             Verb.SORT_BY_RANK: lambda: page.player.sort(Sorting.RANK),
@@ -104,17 +104,28 @@ class MatchKeys(QObject):
             Verb.OPTIONS_IN_FORCE: answers.options_in_force,
             Verb.SINCE_MY_TURN: answers.since_my_turn,
             Verb.LAST_TURN: answers.last_turn,
-            Verb.PREVIOUS_MESSAGE: lambda: self.walk_messages(-1),
-            Verb.NEXT_MESSAGE: lambda: self.walk_messages(1),
+            Verb.PREVIOUS_MESSAGE: lambda: self.said.walk(-1),
+            Verb.NEXT_MESSAGE: lambda: self.said.walk(1),
+            Verb.REPEAT: self.said.repeat,
+            Verb.COPY_MESSAGE: self.said.copy,
+            Verb.COPY_LOG: self.said.copy_all,
+            Verb.FIND_MESSAGE: self.said.find,
+            Verb.SPEECH_LEVEL: page.speak_less,
+            Verb.MORE_TIME: page.ask_for_time,
+            Verb.HAND_LINE: answers.hand_line,
             Verb.RULES: self.explain,
             Verb.TABLE_OPTIONS: answers.all_options,
         }
 
-    def _do_at_focus(self, verb: Verb) -> bool:
+    def _number(self, number: int) -> bool:
+        """Do what a key from 1 to 9 asks for; most games ask for nothing by number."""
+        return False
+
+    def _do_at_focus(self, event: QKeyEvent, verb: Verb) -> bool:
         if verb not in self._deeds:
             return False
-        focused = QApplication.focusWidget()
-        if verb in AT_THE_FOCUS and isinstance(focused, QWidget) and focused not in (self._page, self._page.table):
+        focused, own = QApplication.focusWidget(), (self._page, self._page.table)
+        if event.key() in AT_THE_FOCUS and isinstance(focused, QWidget) and focused not in own:
             return False
         self.do(verb)
         return True
@@ -135,11 +146,12 @@ class MatchKeys(QObject):
         return True
 
     def _next_zone(self, step: int) -> None:
-        """Go round: the zones of the table, the bar, the panel, the title bar, the task of a lesson."""
+        """Go round: the zones of the table, the bar, the panel, the title bar, the task of a lesson, a hint."""
         page = self._page
         if page.table.hasFocus() and page.table.next_zone(step):
             return
-        stops = [page.table, page.bar, page.panel, page.title_bar, *([page.lesson] if page.lesson else [])]
+        strips = [*([page.lesson] if page.lesson else []), *([page.hints.strip] if page.hints else [])]
+        stops = [page.table, page.bar, page.panel, page.title_bar, *strips]
         focused = QApplication.focusWidget()
         here = next((at for at, stop in enumerate(stops) if _within(stop, focused)), 0)
         for way in range(1, len(stops) + 1):

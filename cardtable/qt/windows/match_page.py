@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.bots.advise import ADVISED
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.refusal import Refusal
 from cardtable.play.clock import Clock
 from cardtable.play.table import Sight
 from cardtable.qt import theme
 from cardtable.qt.feed import Presenter, SeatFeed
+from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.models.log import LogModel
 from cardtable.qt.models.scores import ScoresModel
-from cardtable.qt.preferences import Preferences, dress_of
+from cardtable.qt.preferences import Preferences, dress_of, speech_of
 from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.places import Place
 from cardtable.qt.scenes.played_table import PlayedTable
 from cardtable.qt.seated import Seated
 from cardtable.qt.tables import manners_of
@@ -29,6 +33,8 @@ from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.voice.announcer import Announcer
 from cardtable.qt.widgets import RoomBackground
 from cardtable.qt.windows.action_bar import ActionBar, Possible
+from cardtable.qt.windows.hint_desk import HintDesk
+from cardtable.qt.windows.key_hints import KeyHints
 from cardtable.qt.windows.lesson_strip import LessonStrip
 from cardtable.qt.windows.match_keys import MatchKeys
 from cardtable.qt.windows.own_line import OwnLine
@@ -50,7 +56,7 @@ SHEET_DELAY_MS: Final = 900
 
 
 class MatchPage(RoomBackground):
-    """Shows one seat's match; `covered` tells whether a sheet lies over it."""
+    """Shows one seat's match; `covered` tells whether a sheet lies over it, `waiting` whether others should wait."""
 
     home = Signal()
     settings = Signal()
@@ -58,9 +64,11 @@ class MatchPage(RoomBackground):
     other_options = Signal()
     rules = Signal(str)
     rulebook = Signal()
+    board = Signal()
     lesson_left = Signal()
     covered = Signal(bool)
     unsettled = Signal()
+    waiting = Signal(bool)
 
     def __init__(
         self, feed: SeatFeed, words: Words, letters: Letters, preferences: Preferences, lesson: str = ""
@@ -69,10 +77,12 @@ class MatchPage(RoomBackground):
         super().__init__()
         self.feed, self.words, self.letters = feed, words, letters
         self._preferences = preferences
+        words.set_speech(speech_of(preferences.settings))
         feed.setParent(self)
         self.table = self._make_table(dress_of(preferences.settings))
         self.hand: HandModel = self.table.models.hand
         self.hand.strict = preferences.settings.strict_order
+        self.hand.order_suits(preferences.settings.suit_order)
         self.player = self._make_player()
         self.log = LogModel(words, self)
         self.scores = ScoresModel(words, self)
@@ -82,6 +92,7 @@ class MatchPage(RoomBackground):
         self.bar = ActionBar(words, letters)
         self.line = OwnLine(words)
         self.lesson = LessonStrip(words, lesson) if lesson else None
+        self.hints = HintDesk(self) if self.game in ADVISED else None
         self._stand = QWidget()
         self.panel = SidePanel(words, letters, self.scores, self.log)
         self.last_refusal: Refusal | None = None
@@ -94,6 +105,7 @@ class MatchPage(RoomBackground):
         self._ending = QTimer(self, singleShot=True, interval=SHEET_DELAY_MS)
         self._lay_out()
         self.keys = self._make_keys()
+        self.table.hinted = KeyHints(self).follow
         self._connect()
 
     @property
@@ -145,7 +157,27 @@ class MatchPage(RoomBackground):
         self._said = told[-SHOWN:]
         self._show_said()
         for each in told:
-            self.announcer.say(self.words.say(each))
+            self.announcer.say(self.words.answer(each))
+
+    def ask_for_time(self) -> None:
+        """Ask the clock for more time, where there is one."""
+        self.tell(self._clock.add_time() if self._clock is not None else message("clock-none"))
+        self._tick()
+
+    def recite(self, told: tuple[Message, ...], *, whole: bool = False) -> None:
+        """Say again what happened before, without its sounds; `whole` also where few words are spoken."""
+        self._said = told[-SHOWN:]
+        self._show_said()
+        say = self.words.say if whole else self.words.answer
+        for each in told:
+            self.announcer.say(replace(say(each), urgency="assertive", sound=None))
+
+    def speak_less(self) -> None:
+        """Go to the next quieter level of speech, from silence back to full, and name it."""
+        speech = self.words.speech.quieter()
+        self._preferences.change(speech_level=speech.level.written)
+        self.words.set_speech(speech)
+        self.tell(message("speech-level", level=speech.level.written))
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a move was refused, and keep the rule for F1."""
@@ -186,10 +218,11 @@ class MatchPage(RoomBackground):
     def follow(self) -> None:
         """Bring bar, line and panel to how things stand."""
         view = self.view
-        self.bar.follow(self._possible())
+        self.bar.follow(self._with_hint(self._possible()))
         self.line.follow(view, self._first_meld())
         self.bar.show_own("" if self.line.isVisibleTo(self._stand) else self.line.summary())
         self.panel.show_hand_value(manners_of(view).hand_value(view))
+        self._describe_hand()
         self._retitle()
 
     def wear(self, worn: theme.Theme) -> None:
@@ -199,6 +232,8 @@ class MatchPage(RoomBackground):
     def take_on(self, settings: Settings) -> None:
         """Follow the settings."""
         self.hand.strict = settings.strict_order
+        self.hand.order_suits(settings.suit_order)
+        self.words.set_speech(speech_of(settings))
         self.table.set_dress(dress_of(settings))
         self._place_panel()
 
@@ -232,9 +267,26 @@ class MatchPage(RoomBackground):
         """List what the bar offers now."""
         raise NotImplementedError
 
+    def hinted_places(self, moves: Sequence[object]) -> list[tuple[Place, ...]]:
+        """Name what each move of a hint is about; where there are no hints, nothing."""
+        return [() for _ in moves]
+
+    def _with_hint(self, possible: Possible) -> Possible:
+        """Offer a hint beside what is possible, in the own turn."""
+        if self.hints is None or not self.view.my_turn:
+            return possible
+        hint = {Verb.HINT}
+        return replace(possible, shown=possible.shown | hint, accepted=possible.accepted | hint)
+
     def _first_meld(self) -> FirstMeld:
         """Tell how far a first meld is; most games ask for none."""
         return FirstMeld()
+
+    def _describe_hand(self) -> None:
+        """Keep the hand in short lines beside the table's name, for a braille display."""
+        lines = "; ".join(self.words.hand_lines([row.card for row in self.hand.rows]))
+        if lines != self.table.accessibleDescription():
+            self.table.setAccessibleDescription(lines)
 
     def _presented(self, sight: Sight) -> None:
         view = self.view
@@ -242,7 +294,7 @@ class MatchPage(RoomBackground):
         if told:
             self._said = tuple(told[-SHOWN:])
             self._show_said()
-            self.keys.forget_walk()
+            self.keys.said.forget()
         self.follow()
         if view.over:
             self._ending.start()
@@ -256,7 +308,14 @@ class MatchPage(RoomBackground):
         self._ending.stop()
         if not self.view.over or any(sheet.isVisible() for sheet in self.findChildren(ScoreSheet)):
             return
-        sheet = ScoreSheet(self, self.words, self.view, lesson=self.lesson is not None)
+        sheet = ScoreSheet(
+            self,
+            self.words,
+            self.view,
+            lesson=self.lesson is not None,
+            keymap=self.letters.keymap,
+            hints=self.hints.used() if self.hints is not None else None,
+        )
         sheet.onward.connect(self.next_round)
         sheet.other_options.connect(self.other_options)
         sheet.home.connect(self.home)
@@ -332,7 +391,9 @@ class MatchPage(RoomBackground):
         bar.next_round.connect(self.next_round)
         bar.asked.connect(self.keys.do)
         bar.grown.connect(table.rearrange)
-        self.panel.walk.connect(self.keys.walk_messages)
+        self.panel.walk.connect(self.keys.said.walk)
+        self.panel.messages.found.connect(self.keys.said.tell_found)
+        self.panel.messages.ended.connect(self.arrive)
         self.title_bar.help.connect(self.keys.open_help)
         self.line.sorted_by.connect(player.sort)
         self.title_bar.home.connect(self.home)
@@ -355,6 +416,8 @@ class MatchPage(RoomBackground):
         column.addWidget(self.title_bar)
         if self.lesson is not None:
             column.addWidget(self.lesson)
+        if self.hints is not None:
+            column.addWidget(self.hints.strip)
         holder = QWidget()
         self._row = QHBoxLayout(holder)
         self._row.setContentsMargins(0, 0, 0, 0)

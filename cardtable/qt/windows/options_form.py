@@ -207,8 +207,9 @@ class OptionsForm(RoomBackground):
     def _tell_row(self, name: str, control: OptionControl) -> None:
         text, option = self._words.text, self._option_id(name)
         control.set_words(text(option), option, text)
+        spoken_help = text(f"{option}-help") if self._words.speech.gives_option_help else ""
         for part in control.parts():
-            part.setAccessibleDescription(text(f"{option}-help"))
+            part.setAccessibleDescription(spoken_help)
         label, ask = self._labels[name]
         label.setText(text(option))
         ask.set_name(text("options-help-of", option=text(option)))
@@ -222,7 +223,7 @@ class OptionsForm(RoomBackground):
         self._help.show_help(text(option), [text(each) for each in [f"{option}-help", *chosen]])
 
     def _option_id(self, name: str) -> str:
-        return f"{self._game.name.partition('-')[0]}-{name.replace('_', '-')}"
+        return f"{self._game.words}-{name.replace('_', '-')}"
 
     def _defaults_now(self) -> dict[str, Value]:
         chosen = {name: control.value() for name, control in self._controls.items()}
@@ -292,7 +293,7 @@ class OptionsForm(RoomBackground):
         inner.setLayout(left)
         inner.setMaximumWidth(WIDTH - HELP_WIDTH)
         right = QVBoxLayout()
-        right.setContentsMargins(0, 52, 24, 24)
+        right.setContentsMargins(0, 52, 0, 24)
         right.setSpacing(16)
         right.addWidget(self._help, 1)
         below: tuple[QWidget, ...] = (self._refused, self._deal, self._rulebook)
@@ -305,7 +306,7 @@ class OptionsForm(RoomBackground):
         side.setLayout(right)
         self._side = side
         across = QHBoxLayout()
-        across.setContentsMargins(24, 0, 0, 0)
+        across.setContentsMargins(24, 0, 24, 0)
         across.addWidget(centred(inner), 1)
         across.addWidget(side)
         column = QVBoxLayout(self)

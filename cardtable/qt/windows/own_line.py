@@ -13,7 +13,8 @@ from cardtable.kernel.message import Who
 from cardtable.kernel.seats import Seat
 from cardtable.play.hand_order import Sorting
 from cardtable.qt import theme
-from cardtable.qt.tables.manners import FirstMeld
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.manners import Badge, FirstMeld
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Avatar, Label, QuietButton, Surface, Tone, lay_on
@@ -76,10 +77,12 @@ class OwnLine(QWidget):
         self._words = words
         self._seat: Seat = 0
         self._count = 0
+        self._badge = Badge()
         self._in_turn = False
         self._reached = 0
         self._needed = 0
         self._sorting = Sorting.SUIT
+        self._sortings: tuple[Sorting, ...] = ()
         lay_on(self, Surface.FELT)
         self._avatar = Avatar("you", "", 34)
         self._name = Label("", Role.PLAYER_NAME, Tone.FELT, wrap=False)
@@ -104,12 +107,14 @@ class OwnLine(QWidget):
         self._in_turn = view.my_turn
         self._tag.setVisible(view.my_turn)
         self._count = len(view.hand)
+        self._sortings = manners_of(view).sortings
+        self._badge = manners_of(view).badge(view, view.seat)
         self._reached, self._needed = first.reached, first.needed
         self.retell()
 
     def summary(self) -> str:
         """Say turn and cards in one line, for where this one has no room."""
-        cards = self._words.text("table-cards", count=self._count)
+        cards = self._cards_with_badge()
         return self._words.text("table-own-turn", cards=cards) if self._in_turn else cards
 
     def show_clock(self, remaining: float | None) -> None:
@@ -130,7 +135,7 @@ class OwnLine(QWidget):
         text = self._words.text
         self._name.setText(text("panel-name", name=Who(self._seat)))
         self._tag.set_word(text("table-your-turn"))
-        self._cards.setText(text("table-cards", count=self._count))
+        self._cards.setText(self._cards_with_badge())
         for part in (self._meld_name, self._progress, self._sum):
             part.setVisible(self._needed > 0)
         if self._needed:
@@ -146,9 +151,15 @@ class OwnLine(QWidget):
         self._sort.setAccessibleDescription(text("table-sort"))
         self._sort.setToolTip(text("table-sort"))
 
+    def _cards_with_badge(self) -> str:
+        """Tell the cards held, with what the game tells of the player beside them."""
+        badge, words = self._badge, self._words
+        told = [words.say(each).visual for each in (badge.note, badge.tag) if each is not None]
+        return "  ·  ".join([words.text("table-cards", count=self._count), *told])
+
     def _choose_sorting(self) -> None:
         self._menu.clear()
-        for sorting in Sorting:
+        for sorting in self._sortings:
             entry = self._menu.addAction(self._words.text(f"table-sort-{sorting}"))
             entry.setCheckable(True)
             entry.setChecked(sorting is self._sorting)

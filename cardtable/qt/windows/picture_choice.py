@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from cardtable.qt import theme
-from cardtable.qt.widgets import FlowLayout, rimmed_portrait
+from cardtable.qt.widgets import FlowLayout, rimmed_portrait, set_tip
 
 SIDE: Final = 48
 BADGE: Final = 18
@@ -43,7 +43,7 @@ class PictureChoice(QWidget):
         self.setAccessibleName(name)
         for face, each in zip(self._faces.values(), words, strict=True):
             face.setAccessibleName(each)
-            face.setToolTip(each)
+            set_tip(face, each)
 
 
 class _Face(QRadioButton):

@@ -8,7 +8,7 @@ from cardtable.bots.choose import LEVELS
 from cardtable.games.registry import AnyGame
 from cardtable.qt.company import COMPANY, OWN_PICTURES
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Avatar, Chips, FlowLayout, Label, Lift, Panel, Stepper, Tone
+from cardtable.qt.widgets import Avatar, Chips, FlowLayout, Label, Lift, Panel, Stepper, Tone, set_tip
 from cardtable.qt.words import Words
 from cardtable.store.settings import TableChoice
 
@@ -74,7 +74,7 @@ class PlayersPanel(Panel):
         names = [self._words.text("settings-name-default"), *others]
         for picture, name in list(zip(pictures, names, strict=True))[: self.seats]:
             avatar = Avatar(picture, name, 42 if self.seats <= 4 else 34)
-            avatar.setToolTip(name)
+            set_tip(avatar, name)
             self._row_of_faces.addWidget(avatar)
 
     def _lay_out(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Label, Tone
+from cardtable.qt.widgets import Label, Tone, set_tip
 from cardtable.qt.windows.card_art import RATIO, face
 from cardtable.qt.windows.score_rows import Cell
 from cardtable.qt.words import Words
@@ -33,7 +33,7 @@ class MiniHand(QWidget):
         super().__init__()
         self._cards = cards
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

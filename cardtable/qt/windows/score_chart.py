@@ -34,8 +34,7 @@ class ScoreChart(QWidget):
         standing = view.standing
         self._me = view.seat
         self._lines = [
-            [float(total) for total in accumulate((added[seat] for added in standing.rounds), initial=0)]
-            for seat in range(standing.seats)
+            tuple(accumulate((added[seat] for added in standing.rounds), initial=0)) for seat in range(standing.seats)
         ]
         self.setAccessibleName(words.text("sheet-so-far"))
         self.setAccessibleDescription(self._description())
@@ -50,8 +49,8 @@ class ScoreChart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
-        low = min(0.0, *(min(line) for line in self._lines))
-        high = max(1.0, *(max(line) for line in self._lines))
+        totals = [float(total) for line in self._lines for total in line]
+        low, high = min(0.0, *totals), max(1.0, *totals)
         self._draw_scale(painter, area, low, high)
         ends: list[float] = []
         for seat in sorted(range(len(self._lines)), key=lambda seat: -self._lines[seat][-1]):
@@ -60,10 +59,9 @@ class ScoreChart(QWidget):
     def _draw_scale(self, painter: QPainter, area: QRectF, low: float, high: float) -> None:
         worn = theme.current()
         painter.setFont(worn.font(Role.SECONDARY_SMALL, tabular=True))
-        for share in (0.0, 0.5, 1.0):
-            value = low + (high - low) * share
-            y = area.bottom() - area.height() * share
-            painter.setPen(QColor(worn.palette.line))
+        for value in _steps(low, high):
+            y = area.bottom() - area.height() * (value - low) / (high - low)
+            painter.setPen(QColor(worn.palette.line if value else worn.palette.ink_2))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(worn.palette.ink_2))
             spot = QRectF(0, y - 10, LEFT - 8, 20)
@@ -83,11 +81,11 @@ class ScoreChart(QWidget):
         points = [
             QPointF(
                 area.left() + area.width() * nth / (len(line) - 1),
-                area.bottom() - area.height() * (value - low) / (high - low),
+                area.bottom() - area.height() * (float(value) - low) / (high - low),
             )
             for nth, value in enumerate(line)
         ]
-        painter.setPen(QPen(colour, 3 if seat == self._me else 2, STYLES[seat % len(STYLES)]))
+        painter.setPen(QPen(colour, 3 if seat == self._me else 2, STYLES[(seat + seat // len(STYLES)) % len(STYLES)]))
         painter.drawPolyline(QPolygonF(points))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
@@ -105,10 +103,15 @@ class ScoreChart(QWidget):
 
     def _description(self) -> str:
         said = [
-            f"{self._words.text('panel-name', name=Who(seat))}: {', '.join(number(round(value)) for value in line[1:])}"
+            f"{self._words.text('panel-name', name=Who(seat))}: {', '.join(number(total) for total in line[1:])}"
             for seat, line in enumerate(self._lines)
         ]
         return "; ".join(said)
+
+
+def _steps(low: float, high: float) -> tuple[float, ...]:
+    """Choose the totals that the scale names: the ends with zero between them, or with their middle."""
+    return (low, (low + high) / 2, high) if low == 0 else (low, 0.0, high)
 
 
 def _colour(seat: int) -> str:

@@ -9,15 +9,17 @@ from cardtable.kernel.message import Message, Who, message
 from cardtable.kernel.seats import Seat
 from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
-from cardtable.qt.windows.score_rows import signed_term
+from cardtable.qt.windows.score_rows import round_added, signed_term
 from cardtable.text.numerals import number
 
 
 def score_lines(view: SeatView) -> tuple[Message, ...]:
-    """Say, for each player, what this round has brought with its formulas; then the rounds with running totals."""
+    """Say how this round came to its points, what it brought each player with its formulas, then the rounds so far."""
     seats = [(view.seat + step) % view.standing.seats for step in range(view.standing.seats)]
     played = [seat for seat in seats if seat not in view.standing.out or _took_part(view, seat)]
-    return (*(line for seat in played for line in _of_player(view, seat)), *_of_rounds(view, seats))
+    account = manners_of(view).account(view)
+    before = (*account.told, *(message("score-entry", entry=line) for line in account.lines))
+    return (*before, *(line for seat in played for line in _of_player(view, seat)), *_of_rounds(view, seats))
 
 
 def _took_part(view: SeatView, seat: Seat) -> bool:
@@ -26,7 +28,7 @@ def _took_part(view: SeatView, seat: Seat) -> bool:
 
 def _of_player(view: SeatView, seat: Seat) -> Iterator[Message]:
     manners, standing = manners_of(view), view.standing
-    added = standing.rounds[-1][seat] if view.over and standing.rounds else manners.round_points(view, seat)
+    added = round_added(view, seat) if view.over else manners.round_points(view, seat)
     before = standing.totals[seat] - (added if view.over else 0)
     formula = f"{number(before)} {signed_term(added)} = " if before else ""
     yield message("score-of-player", who=Who(seat), added=added, formula=f"{formula}{number(before + added)}")

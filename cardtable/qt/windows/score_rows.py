@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cardtable.kernel.cards import Card
 from cardtable.kernel.match import Points
+from cardtable.kernel.message import Message
 from cardtable.kernel.seats import Seat
 from cardtable.play.hand_order import by_suit
 from cardtable.qt.tables import manners_of
@@ -30,7 +31,8 @@ class Cell:
 class SheetRow:
     """What a round brought to one player; `left` are the cards that stayed in hand, by suit.
 
-    There is one cell for each column of the game's own; it is None where it says nothing.
+    There is one cell for each column of the game's own; it is None where it says nothing. `part` says what the player
+    was, in games where that differs.
     """
 
     seat: Seat
@@ -39,6 +41,7 @@ class SheetRow:
     cells: tuple[Cell | None, ...]
     added: Points
     total: Cell
+    part: Message | None = None
 
 
 def sheet_rows(view: SeatView) -> tuple[SheetRow, ...]:
@@ -55,19 +58,25 @@ def _took_part(view: SeatView, seat: Seat) -> bool:
 
 
 def _row(view: SeatView, seat: Seat) -> SheetRow:
-    standing = view.standing
-    added = standing.rounds[-1][seat] if standing.rounds else 0
+    standing, manners = view.standing, manners_of(view)
+    added = round_added(view, seat)
     before = standing.totals[seat] - added
-    manners = manners_of(view)
     mine = [entry for entry in view.entries if entry.seat == seat]
     return SheetRow(
         seat=seat,
         won=seat in manners.winners(view),
-        left=tuple(sorted(view.ends[seat], key=by_suit)) if view.ends else (),
+        left=tuple(sorted(manners.left(view, seat), key=by_suit)),
         cells=tuple(_cell(manners, column, mine) for column in manners.columns(view)),
         added=added,
         total=Cell(standing.totals[seat], f"{number(before)} {signed_term(added)}" if standing.round > 1 else ""),
+        part=manners.part(view, seat),
     )
+
+
+def round_added(view: SeatView, seat: Seat) -> Points:
+    """Give what a finished round has added to a seat's total; nothing where it was not scored."""
+    rounds = view.standing.rounds
+    return rounds[-1][seat] if rounds and view.entries else 0
 
 
 def _cell(manners: Manners, column: Column, mine: list[AnyEntry]) -> Cell | None:

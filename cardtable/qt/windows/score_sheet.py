@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.kernel.message import Message, Who
 from cardtable.kernel.seats import next_seat
 from cardtable.qt import theme
-from cardtable.qt.keys import Verb, verb_of
+from cardtable.qt.keymap import KeyMap
+from cardtable.qt.keys import Verb
 from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Avatar, Label, MainButton, PlainButton, Tone, flow
 from cardtable.qt.windows.hairline import Hairline
 from cardtable.qt.windows.list_sheet import Entry, ListSheet
+from cardtable.qt.windows.score_account import AccountStrip
 from cardtable.qt.windows.score_cells import MiniHand, figure
 from cardtable.qt.windows.score_chart import ScoreChart
 from cardtable.qt.windows.score_lines import score_lines
@@ -35,7 +37,7 @@ NAMES: Final = 420
 GAP: Final = 18
 LEAST_CELL: Final = 96
 ROOMY: Final = 3
-"""With more rows the button that goes on stands under the scrolled part, always in sight."""
+"""With more rows, or an account over them, the button that goes on stands under the scrolled part, always in sight."""
 
 
 class ScoreSheet(Sheet):
@@ -46,11 +48,24 @@ class ScoreSheet(Sheet):
     home = Signal()
     copied = Signal()
 
-    def __init__(self, over: QWidget, words: Words, view: SeatView, *, lesson: bool = False) -> None:
-        """Show a round that is over; with the game over, who has won it; a `lesson` can only be begun again."""
+    def __init__(
+        self,
+        over: QWidget,
+        words: Words,
+        view: SeatView,
+        *,
+        lesson: bool = False,
+        keymap: KeyMap | None = None,
+        hints: Message | None = None,
+    ) -> None:
+        """Show a round that is over; with the game over, who has won it; a `lesson` can only be begun again.
+
+        `hints` tells how many the listener was given, if any.
+        """
         self._ended = view.standing.over
         self._again = self._ended or lesson
         self._manners = manners_of(view)
+        self._account = self._manners.account(view)
         wording = self._manners.wording
         result = wording.game_result(view) if self._ended else wording.round_result(view)
         self._result = words.say(result)
@@ -58,10 +73,14 @@ class ScoreSheet(Sheet):
         title = words.say(headline).visual if isinstance(headline, Message) else self._result.visual
         super().__init__(over, title, words.text("shell-close"), width=WIDTH)
         self._words, self._view = words, view
+        self._keymap = keymap if keymap is not None else KeyMap(parent=self)
         self._rows = sheet_rows(view)
-        self.setAccessibleDescription(self._result.spoken)
+        self._hints = hints
+        helped = f" {words.say(hints).spoken}" if hints is not None else ""
+        self.setAccessibleDescription(f"{self._result.spoken}{helped}")
         self._onward = self._main_button()
         self._add_head()
+        self._add_account()
         self._add_table()
         self._add_lower()
 
@@ -73,21 +92,26 @@ class ScoreSheet(Sheet):
         """Go on with Space or Enter, from wherever the focus is; S says every number in words."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
-        elif verb_of(event) is Verb.SCORES:
+        elif self._keymap.verb_of(event, (Verb.SCORES,)) is Verb.SCORES:
             self._say_in_words()
         else:
             super().keyPressEvent(event)
 
     def as_text(self) -> str:
         """Write the sheet as lines of text, every number with its formula."""
-        lines = [self._words.say(line).visual for line in score_lines(self._view)]
+        lines = [self._words.say(line).visual for line in self._lines()]
         return "\n".join([self._result.visual, *lines])
 
     def _say_in_words(self) -> None:
         """Lay the same sheet over this one as lines to be walked."""
         text = self._words.text
-        lines = [Entry.of(self._words.say(line), pickable=False) for line in score_lines(self._view)]
+        lines = [Entry.of(self._words.say(line), pickable=False) for line in self._lines()]
         ListSheet(self._over, text("list-scores"), text("shell-close"), lines).open()
+
+    def _lines(self) -> tuple[Message, ...]:
+        """Give the sheet in words."""
+        lines = score_lines(self._view)
+        return lines if self._hints is None else (*lines, self._hints)
 
     def _go_on(self) -> None:
         self.accept()
@@ -102,6 +126,13 @@ class ScoreSheet(Sheet):
             self.head.insertWidget(0, avatar)
             self.head.setSpacing(14)
         self.content.addWidget(Label(self._subtitle(), Role.LINE, Tone.SECONDARY))
+        if self._hints is not None:
+            self.content.addWidget(Label(self._words.say(self._hints).visual, Role.LINE, Tone.SECONDARY))
+
+    def _add_account(self) -> None:
+        """Explain how the round came to its points, where there is more to it than the columns tell."""
+        if self._account.lines:
+            self.content.addWidget(AccountStrip(self._words, self._account))
 
     def _add_table(self) -> None:
         grid = QGridLayout()
@@ -113,7 +144,8 @@ class ScoreSheet(Sheet):
             label = Label(text(name), Role.SECONDARY, Tone.SECONDARY, wrap=False)
             grid.addWidget(label, 0, place, Qt.AlignmentFlag.AlignTrailing)
         grid.addWidget(Label(text("sheet-player"), Role.SECONDARY, Tone.SECONDARY, wrap=False), 0, 0)
-        grid.addWidget(Label(text("sheet-left"), Role.SECONDARY, Tone.SECONDARY, wrap=False), 0, 1)
+        second = "sheet-part" if any(row.part for row in self._rows) else "sheet-left"
+        grid.addWidget(Label(text(second), Role.SECONDARY, Tone.SECONDARY, wrap=False), 0, 1)
         grid.setColumnStretch(1, 1)
         self._room = self._room_of_cells(len(columns))
         for line, row in enumerate(self._rows):
@@ -144,12 +176,17 @@ class ScoreSheet(Sheet):
         who.addWidget(Label(self._name(row), Role.BODY_STRONG, wrap=False))
         who.addStretch(1)
         grid.addLayout(who, line, 0)
-        if row.won and not row.left:
-            grid.addWidget(Label(self._words.text("sheet-went-out"), Role.BODY_STRONG, Tone.GOOD), line, 1)
-        else:
-            grid.addWidget(MiniHand(row.left, self._words.text("cards", cards=row.left) if row.left else ""), line, 1)
+        grid.addWidget(self._part(row), line, 1)
         for place, cell in enumerate(cells, start=2):
             grid.addWidget(figure(cell, self._words, self._room), line, place, Qt.AlignmentFlag.AlignTrailing)
+
+    def _part(self, row: SheetRow) -> QWidget:
+        """Show what a player was in the round, or the cards that stayed in hand."""
+        if row.part is not None:
+            return Label(self._words.say(row.part).visual, Role.BODY, Tone.GOOD if row.won else Tone.INK)
+        if row.won and not row.left:
+            return Label(self._words.text("sheet-went-out"), Role.BODY_STRONG, Tone.GOOD)
+        return MiniHand(row.left, self._words.text("cards", cards=row.left) if row.left else "")
 
     def _add_lower(self) -> None:
         lower = QHBoxLayout()
@@ -160,7 +197,7 @@ class ScoreSheet(Sheet):
         side.setSpacing(12)
         side.addStretch(1)
         side.addWidget(flow(*self._side_buttons()))
-        if len(self._rows) > ROOMY:
+        if len(self._rows) > ROOMY or self._account.lines:
             self.foot.addWidget(self._onward)
         else:
             side.addWidget(self._onward, 0, Qt.AlignmentFlag.AlignTrailing)

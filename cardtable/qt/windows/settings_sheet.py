@@ -2,64 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QRadioButton, QWidget
 
-from cardtable.qt import theme
-from cardtable.qt.company import OWN_PICTURES
 from cardtable.qt.preferences import Preferences
-from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Chips, Label, Stepper, Switch
-from cardtable.qt.windows.picture_choice import PictureChoice
+from cardtable.qt.voice.ear import Ear
+from cardtable.qt.widgets import Chips, PlainButton
+from cardtable.qt.windows.settings_page import SettingsPage
+from cardtable.qt.windows.settings_pages import CardsPart, PersonPage, TablePart
 from cardtable.qt.windows.sheet import Sheet
+from cardtable.qt.windows.sounds_part import SoundsPart
+from cardtable.qt.windows.speech_part import SpeechPart
 from cardtable.qt.words import Words
-from cardtable.text.catalogue import LANGUAGES
 
 WIDTH: Final = 720
-CHOICES: Final = {
-    "gender": ("f", "m"),
-    "pace": ("fast", "normal", "slow"),
-    "motion": ("system", "normal", "fast", "none"),
-    "theme": theme.CHOICES,
-    "deck": ("standard", "four-colour", "large-print"),
-}
-SWITCHES: Final = ("left_handed", "touch", "strict_order", "ask_cost")
-CARD_SIZES: Final = {"small": 85, "normal": 100, "large": 125}
-"""The sizes of cards in per cent."""
-PICTURES: Final = ("you", "huda", "rana", "you-man", "samir")
-LONGEST_NAME: Final = 24
-LABEL_WIDTH: Final = 110
-SCALE: Final = (100, 250)
+PARTS: Final = ("person", "table", "cards", "speech", "sounds")
 
 
 class SettingsSheet(Sheet):
-    """A row for each setting; what is chosen is kept and done at once, and the room stays in sight to show it."""
+    """The parts of the settings, one at a time; what is chosen is kept and done at once, and the room stays in sight.
 
-    def __init__(self, over: QWidget, words: Words, preferences: Preferences) -> None:
-        """Show what is chosen now."""
+    Ctrl+PageUp and Ctrl+PageDown go through the parts from anywhere in them. `keys` asks for the sheet of keys, after
+    this one has gone.
+    """
+
+    keys = Signal()
+
+    def __init__(self, over: QWidget, words: Words, preferences: Preferences, ear: Ear, part: str = "person") -> None:
+        """Show what is chosen now, in one of the parts."""
         super().__init__(over, words.text("settings-title"), words.text("shell-close"), width=WIDTH, aside=True)
         self._words, self._preferences = words, preferences
-        self._labels: dict[str, Label] = {}
-        settings = preferences.settings
-        self._name = QLineEdit(settings.name)
-        self._name.setMaxLength(LONGEST_NAME)
-        self._name.editingFinished.connect(self._rename)
-        self._picture = PictureChoice(PICTURES, settings.picture or OWN_PICTURES[settings.gender])
-        self._picture.chosen.connect(self._changer("picture"))
-        self._language = Chips("", [(language, "") for language in LANGUAGES], words.language)
-        self._language.chosen.connect(self._changer("language"))
-        self._chips = {name: self._choice(name) for name in CHOICES}
-        self._cards = Chips("", [(size, "") for size in CARD_SIZES], _nearest(settings.card_size))
-        self._cards.chosen.connect(lambda size: preferences.change(card_size=CARD_SIZES[size]))
-        self._text = Stepper("", SCALE, settings.text_scale, step=10, suffix=" %", words=("", ""))
-        self._text.changed.connect(self._changer("text_scale"))
-        self._switches = {name: self._switch(name) for name in SWITCHES}
-        self._add_rows()
+        self._parts = Chips("", [(name, "") for name in PARTS], part)
+        self._pages: Mapping[str, SettingsPage] = {
+            "person": PersonPage(words, preferences),
+            "table": TablePart(words, preferences),
+            "cards": CardsPart(words, preferences),
+            "speech": SpeechPart(words, preferences, ear),
+            "sounds": SoundsPart(words, preferences, ear.sounds),
+        }
+        self._parts.chosen.connect(self.show_part)
+        self.strip.addWidget(self._parts)
+        for page in self._pages.values():
+            self.content.addWidget(page)
+        self.content.addStretch()
+        self._keys = PlainButton("", "options")
+        self._keys.clicked.connect(self.accept)
+        self._keys.clicked.connect(self.keys)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self._keys)
+        self.show_part(part)
         words.changed.connect(self.retell)
-        preferences.changed.connect(self._follow)
+        preferences.changed.connect(self.resize_to_content)
         self.retell()
+
+    def show_part(self, part: str) -> None:
+        """Show one part of the settings."""
+        self._parts.set_value(part)
+        for name, page in self._pages.items():
+            page.setVisible(name == part)
+        self.resize_to_content()
 
     def retell(self) -> None:
         """Say everything in the language spoken now."""
@@ -67,72 +72,19 @@ class SettingsSheet(Sheet):
         self.setAccessibleName(text("settings-title"))
         self.title.setText(text("settings-title"))
         self.close_button.set_name(text("shell-close"))
-        for name, label in self._labels.items():
-            label.setText(text(f"settings-{name}"))
-        for name, chips in self._chips.items():
-            chips.set_words(text(f"settings-{name}"), [text(f"settings-{name}-{each}") for each in CHOICES[name]])
-        self._cards.set_words(text("settings-card-size"), [text(f"settings-card-size-{each}") for each in CARD_SIZES])
-        self._picture.set_words(text("settings-picture"), [text(f"settings-picture-{each}") for each in PICTURES])
-        self._language.set_words(text("settings-language"), [text(f"home-language-{each}") for each in LANGUAGES])
-        self._name.setAccessibleName(text("settings-name"))
-        self._name.setPlaceholderText(text("settings-name-default"))
-        self._text.set_words(text("settings-text"), (text("settings-smaller"), text("settings-larger")), " %")
-        for name, switch in self._switches.items():
-            switch.set_words(text(_id(name)), text("on"), text("off"))
+        self._parts.set_words(text("settings-parts"), [text(f"settings-part-{name}") for name in PARTS])
+        self._keys.set_words(text("keys-change"))
+        for page in self._pages.values():
+            page.retell()
         self.resize_to_content()
 
-    def _add_rows(self) -> None:
-        self._add_row("language", self._language)
-        self._add_row("name", self._name)
-        self._add_row("picture", self._picture)
-        self._add_row("gender", self._chips["gender"])
-        self._add_row("pace", self._chips["pace"])
-        self._add_row("motion", self._chips["motion"])
-        self._add_row("theme", self._chips["theme"])
-        self._add_row("text", self._text)
-        self._add_row("deck", self._chips["deck"])
-        self._add_row("card-size", self._cards)
-        for name, switch in self._switches.items():
-            self._add_row(name.replace("_", "-"), switch)
-
-    def _add_row(self, name: str, control: QWidget) -> None:
-        label = self._labels[name] = Label("", Role.LINE)
-        label.setMinimumWidth(theme.current().scaled(LABEL_WIDTH))
-        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        row.addWidget(label, 2)
-        row.addWidget(control, 3 if isinstance(control, PictureChoice | QLineEdit) else 0)
-        self.content.addWidget(holder)
-
-    def _choice(self, name: str) -> Chips:
-        chosen = str(getattr(self._preferences.settings, name))
-        chips = Chips("", [(each, "") for each in CHOICES[name]], chosen)
-        chips.chosen.connect(self._changer(name))
-        return chips
-
-    def _switch(self, name: str) -> Switch:
-        switch = Switch("", checked=bool(getattr(self._preferences.settings, name)))
-        switch.clicked.connect(self._changer(name))
-        return switch
-
-    def _changer(self, name: str) -> Callable[[object], None]:
-        return lambda value: self._preferences.change(**{name: value})
-
-    def _rename(self) -> None:
-        self._preferences.change(name=" ".join(self._name.text().split()))
-
-    def _follow(self) -> None:
-        """Show the picture that goes with the form of address, as long as none was chosen."""
-        settings = self._preferences.settings
-        self._picture.set_value(settings.picture or OWN_PICTURES[settings.gender])
-
-
-def _id(name: str) -> str:
-    return f"settings-{name.replace('_', '-')}"
-
-
-def _nearest(size: int) -> str:
-    return min(CARD_SIZES, key=lambda name: abs(CARD_SIZES[name] - size))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the parts."""
+        steps = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+            return
+        self.show_part(PARTS[(PARTS.index(self._parts.value()) + step) % len(PARTS)])
+        chips = self._parts.findChildren(QRadioButton)
+        next(chip for chip in chips if chip.isChecked()).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from cardtable.qt import theme
 from cardtable.qt.theme import Role
@@ -21,7 +21,7 @@ class Sheet(QDialog):
     """A dialog that lies within its window, so that it looks alike on every system and in full screen.
 
     While it lies there the keyboard stays in it; then the focus goes back where it was. `content` takes what it
-    shows, `foot` the buttons under it.
+    shows, `strip` what stays in sight above it, `foot` the buttons under it.
     """
 
     def __init__(
@@ -56,19 +56,30 @@ class Sheet(QDialog):
         self.head = QHBoxLayout()
         self.head.addWidget(self.title, 1)
         self.head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.strip = QVBoxLayout()
         self.content = QVBoxLayout()
         self.content.setSpacing(12)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(12)
         self._panel.body.setSpacing(16)
         self._panel.body.addLayout(self.head)
+        self._panel.body.addLayout(self.strip)
         self._inner = QWidget()
         self._inner.setLayout(self.content)
         self.content.setContentsMargins(4, 4, 4, 4)
-        self._panel.body.addWidget(scrolling(self._inner) if scrolled else self._inner, 1)
+        self._scroll = scrolling(self._inner) if scrolled else None
+        self._panel.body.addWidget(self._scroll or self._inner, 1)
         self._panel.body.addLayout(self.foot)
         over.installEventFilter(self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._keep_in_sight)
         self.hide()
+
+    @property
+    def reads_every_key(self) -> bool:
+        """Tell whether the next key is the sheet's, whatever it asks of the window elsewhere."""
+        return False
 
     def open(self) -> None:
         """Show the sheet, with the focus on what it is about."""
@@ -127,20 +138,52 @@ class Sheet(QDialog):
     def _cover(self) -> None:
         """Lie over the whole room, the panel in its middle or at its end, as high as its content asks for."""
         self.setGeometry(self._over.rect())
-        width = min(theme.current().scaled(self._width), self.width() - 2 * ROOM)
-        self._panel.resize(width, self.height())
+        room = self._content_room()
+        self._fill(room)
         margins = self._panel.body.contentsMargins()
-        inner = self._inner
-        inner_width = width - margins.left() - margins.right()
-        wanted = inner.heightForWidth(inner_width) if inner.hasHeightForWidth() else inner.sizeHint().height()
-        around = self.head.sizeHint().height() + self.foot.sizeHint().height() + margins.top() + margins.bottom()
-        gaps = 1 if self.foot.isEmpty() else 2
-        height = min(wanted + around + gaps * self._panel.body.spacing() + 8, self.height() - 2 * ROOM)
+        width = room.width() + margins.left() + margins.right()
+        self._panel.resize(width, self.height())
+        height = min(self._wanted(room) + 8, room.height()) + self._around(room.width())
         spare = self.width() - width
-        left = spare // 2
+        left, top = spare // 2, (self.height() - height) // 2
         if self._aside:
             left = ROOM if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else spare - ROOM
-        self._panel.setGeometry(left, (self.height() - height) // 2, width, height)
+            top = ROOM
+        self._panel.setGeometry(left, top, width, height)
+
+    def _keep_in_sight(self, _left: QWidget | None, entered: QWidget | None) -> None:
+        """Scroll to what has the focus now."""
+        if self._scroll is not None and entered is not None and self._inner.isAncestorOf(entered):
+            self._scroll.ensureWidgetVisible(entered)
+
+    def _wanted(self, room: QSize) -> int:
+        """Give the height that the content asks for, and see that it gets it: what scrolls is never squeezed."""
+        inner = self._inner
+        if not inner.hasHeightForWidth():
+            return inner.sizeHint().height()
+        wanted = inner.heightForWidth(room.width())
+        if self._scroll is not None:
+            if wanted > room.height():
+                wanted = inner.heightForWidth(room.width() - self._scroll.verticalScrollBar().sizeHint().width())
+            inner.setMinimumHeight(wanted)
+        return wanted
+
+    def _fill(self, room: QSize) -> None:
+        """Let content that can be of several sizes take the one that suits its room."""
+
+    def _content_room(self) -> QSize:
+        """Give the greatest size that the content may have."""
+        width = min(theme.current().scaled(self._width), self._over.width() - 2 * ROOM)
+        margins = self._panel.body.contentsMargins()
+        inner_width = width - margins.left() - margins.right()
+        return QSize(inner_width, self._over.height() - 2 * ROOM - self._around(inner_width))
+
+    def _around(self, width: int) -> int:
+        """Give the height of what stands round content of a width."""
+        margins = self._panel.body.contentsMargins()
+        gaps = 1 + sum(not row.isEmpty() for row in (self.strip, self.foot))
+        rows = _tall(self.head, width) + _tall(self.strip, width) + self.foot.sizeHint().height()
+        return rows + margins.top() + margins.bottom() + gaps * self._panel.body.spacing()
 
     def _stops(self) -> list[QWidget]:
         """List what Tab visits in the sheet, in its order."""
@@ -152,6 +195,11 @@ class Sheet(QDialog):
             widget = widget.nextInFocusChain()
         close = self.close_button
         return [stop for stop in found if stop is not close] + ([close] if close in found else [])
+
+
+def _tall(rows: QBoxLayout, width: int) -> int:
+    """Give the height that rows ask for in a width."""
+    return rows.heightForWidth(width) if rows.hasHeightForWidth() else rows.sizeHint().height()
 
 
 def _stops_at(widget: QWidget) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from cardtable.kernel.cards import Card
 from cardtable.kernel.message import message
+from cardtable.kernel.refusal import Refusal
 from cardtable.qt.keys import Verb
 from cardtable.qt.scenes.places import MeldPlace
 from cardtable.qt.windows.list_sheet import Entry, ListSheet
@@ -27,18 +29,21 @@ class TableKeys(MatchKeys):
             self._page.player.begin_draft()
         self._page.player.pick(key)
 
-    def take_from_pile(self) -> None:
-        """Take the top card; where several may be taken, ask down to which one."""
+    def take_from_pile(self, *, fanned: bool = False) -> None:
+        """Take the top card; where several may be, ask down to which one; where none may be, hear why.
+
+        By mouse the pile is `fanned` out, by key it is a list.
+        """
         page, view = self._page, self._page.view
-        if not page.player.manners.takes_several(view) or view.discard_count < 2 or not view.my_turn:
+        several = page.player.manners.takes_several(view) and view.discard_count > 1
+        if not several or isinstance(page.feed.judge(TakeDiscard(1)), Refusal):
             page.player.ask(TakeDiscard(1))
             return
         newest_first = tuple(reversed(view.discard))
-        text, spoken = page.words.text, page.words.spoken
-        entries = [Entry(text("list-take-top", card=newest_first[0]), spoken("list-take-top", card=newest_first[0]))]
-        for count, card in enumerate(newest_first[1:], start=2):
-            name = "list-take-all" if count == len(newest_first) else "list-take-down-to"
-            entries.append(Entry(text(name, card=card, count=count), spoken(name, card=card, count=count)))
+        entries = [self._taking(card, count, len(newest_first)) for count, card in enumerate(newest_first, start=1)]
+        if fanned:
+            page.fan_out(tuple(zip(newest_first, entries, strict=True))[::-1])
+            return
         sheet = self.answers.show("list-take", entries)
         sheet.picked.connect(lambda row: page.player.ask(TakeDiscard(row + 1)))
 
@@ -63,6 +68,12 @@ class TableKeys(MatchKeys):
             Verb.COMBINATIONS: self._list_combinations,
             Verb.TAKE_BACK: player.take_back,
         }
+
+    def _taking(self, card: Card, count: int, all_cards: int) -> Entry:
+        """Say what is taken with a card of the pile."""
+        name = "list-take-all" if count == all_cards else "list-take-down-to"
+        asked = message("list-take-top", card=card) if count == 1 else message(name, card=card, count=count)
+        return Entry.of(self._page.words.say(asked))
 
     def _choose(self) -> None:
         """Add the card in focus to the combination begun, else do the main thing with what is in focus."""

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message
 from cardtable.kernel.refusal import Refusal
 from cardtable.play.table import Sight
 from cardtable.qt import theme
 from cardtable.qt.player import Player
+from cardtable.qt.preferences import dress_of
 from cardtable.qt.saved import places_in
 from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.faces import Faces
+from cardtable.qt.scenes.places import Place
 from cardtable.qt.scenes.table_view import TableView
+from cardtable.qt.tables.hinted import Held
 from cardtable.qt.tables.manners import FirstMeld
 from cardtable.qt.tables.sight import AnyMove, MeldView
 from cardtable.qt.windows.action_bar import Possible
+from cardtable.qt.windows.list_sheet import Entry
 from cardtable.qt.windows.match_page import MatchPage
+from cardtable.qt.windows.pile_fan import PileFan
 from cardtable.qt.windows.possible import possible
 from cardtable.qt.windows.question_sheet import QuestionSheet
 from cardtable.qt.windows.table_keys import TableKeys
 from cardtable.qt.windows.turn_cost import cost_of, cost_of_ending
+from cardtable.rummy.moves import TakeDiscard
 
 
 class TablePage(MatchPage):
@@ -52,6 +60,19 @@ class TablePage(MatchPage):
         draft = places_in(kept, "draft", len(arrival))
         if draft is not None and self.view.my_turn:
             self.player.resume_draft(tuple(arrival[at] for at in draft))
+
+    def hinted_places(self, moves: Sequence[object]) -> list[tuple[Place, ...]]:
+        """Name what each move of a hint is about."""
+        held = Held([(row.key, row.card) for row in self.hand.rows])
+        return [held.places(move) for move in moves]
+
+    def fan_out(self, fanned: Sequence[tuple[Card, Entry]]) -> None:
+        """Lay the pile over the table, oldest card first, each with what taking it takes."""
+        text, dress = self.words.text, dress_of(self._preferences.settings)
+        faces = Faces(theme.current().palette, dress, self.devicePixelRatioF())
+        sheet = PileFan(self, text("list-take"), text("shell-close"), text("list-take-hint"), fanned, faces)
+        sheet.picked.connect(lambda count: self.player.ask(TakeDiscard(count)))
+        self.open_sheet(sheet)
 
     def _make_table(self, dress: Dress) -> TableView:
         """Lay the table that this game is played at."""
@@ -86,7 +107,7 @@ class TablePage(MatchPage):
         cost = cost_of_ending(self.feed) if self.view.my_turn else None
         self.bar.show_cost("" if cost is None else self.words.say(cost).visual)
         if cost is not None and cost != self._cost:
-            self.announcer.say(self.words.say(cost))
+            self.announcer.say(self.words.report(cost))
         self._cost = cost
 
     def _hesitates(self, move: AnyMove) -> bool:
@@ -123,6 +144,6 @@ class TablePage(MatchPage):
         player.hesitates = self._hesitates
         player.weighed.connect(self._weigh)
         table.asked.connect(player.ask)
-        table.pile_asked.connect(self.keys.take_from_pile)
+        table.pile_asked.connect(lambda fanned: self.keys.take_from_pile(fanned=fanned))
         table.draft_asked.connect(self.keys.begin_with)
         super()._connect()

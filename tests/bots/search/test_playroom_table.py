@@ -52,6 +52,7 @@ def follow(state: Any, seat: int, found: Turn) -> None:  # noqa: ANN401 # any ga
         ("QH QS QD QC", "JD KD 2C", 1),
         ("3S 4S JK", "6S 7H 2C", 2),
         ("6S 7S 8S", "8H 8D 2C", 3),
+        ("JK 7S 7D", "7H 2C 9D", 2),
     ],
 )
 def test_the_table_is_taken_apart_as_the_rules_allow(table: str, hand: str, left: int) -> None:

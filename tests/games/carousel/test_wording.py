@@ -64,6 +64,7 @@ def happenings(seat: Seat) -> tuple[Seen, ...]:
     return (
         Arranged(seat, (run,), (eights, run), read_cards("8D"), ()),
         Arranged(seat, (run,), (eights, clubs, run), read_cards("8D 5C 6C"), ()),
+        Arranged(seat, (run,), (run, eights), read_cards("8D 8H 8S"), ()),
         Arranged(seat, (longer,), (eights, run), read_cards("8S 8H"), ()),
         Arranged(seat, (run,), (eights, run), read_cards("8D"), read_cards("2S")),
         Arranged(seat, (eights, clubs), (clubs,), (), read_cards("2S 3S")),
@@ -87,6 +88,7 @@ ENGLISH: Final = (
         "You play 8 of diamonds, 5 of clubs and 6 of clubs. "
         "Set: 8 of spades, hearts and diamonds; Run: 5, 6 and joker as 7 of clubs."
     ),
+    "You lay a new combination: 8 of spades, hearts and diamonds.",
     "You play 8 of spades and hearts. Set: 8 of spades, hearts and diamonds; Run: 4, 5, 6 and 7 of diamonds.",
     "You play the 8 of diamonds. Set: 8 of spades, hearts and diamonds. Back in your hand: 2 of spades.",
     "You take back 2 and 3 of spades.",
@@ -105,6 +107,7 @@ ENGLISH: Final = (
 ARABIC: Final = (
     "لعب حسن 8 الديناري. طقم: 8 البستوني والقلوب والديناري.",
     "لعب حسن 8 الديناري و5 السباتي و6 السباتي. طقم: 8 البستوني والقلوب والديناري؛ سلسلة: 5 و6 وجوكر بدل 7 السباتي.",
+    "وضع حسن مجموعة جديدة: 8 البستوني والقلوب والديناري.",
     "لعب حسن 8 البستوني والقلوب. طقم: 8 البستوني والقلوب والديناري؛ سلسلة: 4 و5 و6 و7 الديناري.",
     "لعب حسن 8 الديناري. طقم: 8 البستوني والقلوب والديناري. عاد إلى يده: 2 البستوني.",
     "أعاد حسن 2 و3 البستوني إلى يده.",

@@ -14,7 +14,6 @@ from cardtable.play.running import RunningMatch
 from cardtable.play.table import Table
 from cardtable.play.terms import Terms
 from cardtable.qt.carousel.bench_page import BenchPage
-from cardtable.qt.keys import verb_of
 from cardtable.qt.scenes.places import HandPlace, MeldPlace, PiecePlace, Place
 from cardtable.qt.widgets import Button
 from tests.kit.positions import NAMES, PEOPLE
@@ -72,7 +71,7 @@ class Keys:
         if menu is not None:
             QApplication.sendEvent(menu, event)
         else:
-            self._page.keys.read(event, verb_of(event))
+            self._page.keys.read(event)
 
     def go_to_hand(self, card: str) -> None:
         """Move to a card of the hand."""

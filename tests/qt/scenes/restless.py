@@ -19,7 +19,7 @@ from cardtable.kernel.refusal import Refusal
 from cardtable.play.hand_order import Sorting
 from cardtable.play.table import Table
 from cardtable.qt.feed import SeatFeed
-from cardtable.qt.keys import BINDINGS, NAMED, PLACES, Chord, verb_of
+from cardtable.qt.keys import NAMED, PLACES, USUAL, Chord
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.card_item import CardItem
@@ -34,7 +34,7 @@ from tests.kit.positions import table
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES: Final = ((1024, 640), (1100, 700), (1366, 768))
-CHORDS: Final = tuple(BINDINGS)
+CHORDS: Final = tuple(USUAL.values())
 OTHER_KEYS: Final = (
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
@@ -258,7 +258,7 @@ class Restless:
 
     def _key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
         pressed = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
-        if not self.page.keys.read(pressed, verb_of(pressed)):
+        if not self.page.keys.read(pressed):
             QApplication.sendEvent(self.view, pressed)
 
     def _choose(self, a: int, b: int) -> None:

@@ -131,3 +131,9 @@ def test_a_new_combination_comes_last() -> None:
     chosen = measure([3, 3, 3], area, 96)
     rows = flow([Slot(1, 3), Slot(2, 3)], 800, chosen)
     assert keep_places(rows, {1: 4, 2: 3, 7: 3}, 800, chosen) == ((Slot(1, 4), Slot(2, 3), Slot(7, 3)),)
+
+
+@pytest.mark.parametrize("card", [48, 56, 80])
+def test_few_small_cards_lie_in_one_row(card: int) -> None:
+    """However small its cards, a hand that has room for wide strips is not broken in two."""
+    assert rows_needed(("H", "H", "S", "S", "D", "D", "C", "C"), 940, card) == (8,)

@@ -28,6 +28,7 @@ from cardtable.qt.widgets import (
     Switch,
     lay_on,
     surface_of,
+    tip_of,
 )
 from cardtable.qt.widgets.chips import Chip
 
@@ -113,8 +114,8 @@ def test_an_icon_button_is_told_by_name(shown: Show) -> None:
     button = IconButton("home", "Home")
     shown(button)
     button.set_name("Home", key_hint="Alt+H")
-    assert heard(button)[:2] == (QAccessible.Role.Button, "Home")
-    assert button.toolTip() == "Home (Alt+H)"
+    assert heard(button) == (QAccessible.Role.Button, "Home", "")
+    assert tip_of(button) == "Home (Alt+H)"
 
 
 def test_a_switch_is_a_tick_box_to_key_and_ear(shown: Show) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.kernel.message import Who, message
 from cardtable.kernel.refusal import refuse
-from cardtable.qt.keys import Verb, verb_of
+from cardtable.qt.keys import Verb
 from cardtable.qt.windows.help_sheet import HelpSheet
 from cardtable.qt.windows.list_sheet import ListSheet
 from cardtable.qt.windows.table_page import TablePage
@@ -29,7 +29,7 @@ def press(page: TablePage, name: str) -> None:
     """Press a key at the table."""
     key, modifiers = KEYS[name]
     event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
-    page.keys.read(event, verb_of(event))
+    page.keys.read(event)
 
 
 def lines_of(page: TablePage) -> list[str]:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from cardtable.kernel.notation import read_cards
 from cardtable.qt.preferences import Preferences
+from cardtable.qt.voice.ear import Ear
 from cardtable.qt.windows.settings_sheet import SettingsSheet
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.rummy.moves import LayMeld
@@ -22,7 +23,7 @@ def test_the_table_behind_the_settings_follows_at_once(laid: Laid, preferences: 
     """Larger cards lie there while the settings are still open."""
     page = laid("mid")
     preferences.changed.connect(page.take_on)
-    page.open_sheet(SettingsSheet(page, page.words, preferences))
+    page.open_sheet(SettingsSheet(page, page.words, preferences, Ear(page.words, preferences)))
     plan = page.table._stage.plan
     assert plan is not None
     press(page, "Small")
@@ -34,7 +35,7 @@ def test_the_table_behind_the_settings_follows_at_once(laid: Laid, preferences: 
 def test_the_picture_follows_the_form_of_address_until_one_is_chosen(laid: Laid, preferences: Preferences) -> None:
     """A person who has chosen no picture is drawn as they are spoken to; a picture that was chosen stays."""
     page = laid("mid")
-    page.open_sheet(SettingsSheet(page, page.words, preferences))
+    page.open_sheet(SettingsSheet(page, page.words, preferences, Ear(page.words, preferences)))
     (sheet,) = page.findChildren(SettingsSheet)
 
     def chosen(name: str) -> bool:

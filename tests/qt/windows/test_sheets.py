@@ -19,7 +19,10 @@ from cardtable.kernel.refusal import Refusal, refuse
 from cardtable.kernel.seats import Person
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
+from cardtable.qt.voice.ear import Ear
 from cardtable.qt.windows.help_sheet import HelpSheet
+from cardtable.qt.windows.key_sheet import KeySheet
+from cardtable.qt.windows.keymap_sheet import KeymapSheet
 from cardtable.qt.windows.list_sheet import Entry, ListSheet
 from cardtable.qt.windows.name_sheet import NameSheet
 from cardtable.qt.windows.question_sheet import QuestionSheet
@@ -79,11 +82,19 @@ class QAbstractButtonOf(QAbstractButton):
         """Draw nothing."""
 
 
+def settings_sheet(room: QWidget, words: Words, path: Path) -> SettingsSheet:
+    """Lay the settings kept in a file over a room."""
+    preferences = Preferences(path)
+    return SettingsSheet(room, words, preferences, Ear(words, preferences))
+
+
 SHEETS: dict[str, Callable[[QWidget, Words, Path], Sheet]] = {
-    "settings": lambda room, words, folder: SettingsSheet(room, words, Preferences(folder / "settings.json")),
+    "settings": lambda room, words, folder: settings_sheet(room, words, folder / "settings.json"),
     "help": lambda room, words, _: HelpSheet(
         room, words, Letters(), refuse("PR-24", "playroom-refused-first-meld-short", needed=30, reached=24)
     ),
+    "keys": lambda room, words, _: KeySheet(room, words, Letters()),
+    "keymap": lambda room, words, _: KeymapSheet(room, words, Letters()),
     "list": lambda room, words, _: ListSheet(room, words.text("list-take"), "x", [Entry("one", "one")]),
     "question": lambda room, words, _: QuestionSheet(
         room,
@@ -191,7 +202,7 @@ def test_space_goes_on_from_the_score_sheet(room: QWidget) -> None:
 def test_what_is_chosen_in_the_settings_is_kept(room: QWidget, tmp_path: Path) -> None:
     """A choice is written at once and is there again in the next evening."""
     path = tmp_path / "settings.json"
-    sheet = SettingsSheet(room, Words("en", CAST, 0), Preferences(path))
+    sheet = settings_sheet(room, Words("en", CAST, 0), path)
     sheet.open()
     slow = next(each for each in sheet.findChildren(QAbstractButton) if each.accessibleName() == "Slow")
     slow.click()

@@ -1,0 +1,1 @@
+"""The table of French Tarot in the window."""

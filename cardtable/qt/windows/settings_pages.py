@@ -1,0 +1,123 @@
+"""The parts of the settings about the person, the table, the cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QLineEdit
+
+from cardtable.play.hand_order import SUIT_ORDERS
+from cardtable.qt import theme
+from cardtable.qt.company import OWN_PICTURES
+from cardtable.qt.preferences import Preferences
+from cardtable.qt.tarot.hold import HOLDS
+from cardtable.qt.widgets import Chips
+from cardtable.qt.windows.picture_choice import PictureChoice
+from cardtable.qt.windows.settings_page import SettingsPage
+from cardtable.qt.words import Words
+from cardtable.store.settings import Settings
+from cardtable.text.catalogue import LANGUAGES
+
+CARD_SIZES: Final = {"small": 85, "normal": 100, "large": 125}
+"""The sizes of cards in per cent."""
+PICTURES: Final = ("you", "huda", "rana", "you-man", "samir")
+LONGEST_NAME: Final = 24
+SCALE: Final = (100, 250)
+
+
+class PersonPage(SettingsPage):
+    """Who plays, in which language they are spoken to."""
+
+    choices = {"gender": ("f", "m")}  # noqa: RUF012 - a mapping that nobody writes to
+
+    def __init__(self, words: Words, preferences: Preferences) -> None:
+        """Show what is chosen now."""
+        super().__init__(words, preferences)
+        settings = preferences.settings
+        self._language = Chips("", [(language, "") for language in LANGUAGES], words.language)
+        self._language.chosen.connect(self.changer("language"))
+        self._name = QLineEdit(settings.name)
+        self._name.setMaxLength(LONGEST_NAME)
+        self._name.editingFinished.connect(self._rename)
+        self._picture = PictureChoice(PICTURES, settings.picture or OWN_PICTURES[settings.gender])
+        self._picture.chosen.connect(self.changer("picture"))
+        self.add_row("language", self._language)
+        self.add_row("name", self._name, wide=True)
+        self.add_row("picture", self._picture, wide=True)
+        self.add_choice("gender")
+        preferences.changed.connect(self._follow)
+
+    def retell(self) -> None:
+        """Say everything in the language spoken now."""
+        super().retell()
+        text = self.words.text
+        self._language.set_words(text("settings-language"), [text(f"home-language-{each}") for each in LANGUAGES])
+        self._name.setAccessibleName(text("settings-name"))
+        self._name.setPlaceholderText(text("settings-name-default"))
+        self._picture.set_words(text("settings-picture"), [text(f"settings-picture-{each}") for each in PICTURES])
+
+    def _rename(self) -> None:
+        self.preferences.change(name=" ".join(self._name.text().split()))
+
+    def _follow(self, settings: Settings) -> None:
+        """Show the picture that goes with the form of address, as long as none was chosen."""
+        self._picture.set_value(settings.picture or OWN_PICTURES[settings.gender])
+
+
+class TablePart(SettingsPage):
+    """How the table looks, how fast the others play."""
+
+    choices = {  # noqa: RUF012 - a mapping that nobody writes to
+        "pace": ("fast", "normal", "slow"),
+        "trick_hold": tuple(HOLDS),
+        "motion": ("system", "normal", "fast", "none"),
+        "theme": theme.CHOICES,
+    }
+    switches = ("ask_cost", "left_handed", "touch")
+
+    def __init__(self, words: Words, preferences: Preferences) -> None:
+        """Show what is chosen now."""
+        super().__init__(words, preferences)
+        self._text = self.stepper("text_scale", SCALE, 10, " %")
+        for name in ("pace", "trick_hold", "motion", "theme"):
+            self.add_choice(name)
+        self.add_row("text", self._text)
+        for name in self.switches:
+            self.add_switch(name)
+
+    def retell(self) -> None:
+        """Say everything in the language spoken now."""
+        super().retell()
+        text = self.words.text
+        self._text.set_words(text("settings-text"), (text("settings-smaller"), text("settings-larger")), " %")
+
+
+class CardsPart(SettingsPage):
+    """Which cards are played with."""
+
+    choices = {  # noqa: RUF012 - a mapping that nobody writes to
+        "deck": ("standard", "four-colour", "large-print"),
+        "suit_order": tuple(SUIT_ORDERS),
+    }
+    switches = ("strict_order", "play_forced")
+
+    def __init__(self, words: Words, preferences: Preferences) -> None:
+        """Show what is chosen now."""
+        super().__init__(words, preferences)
+        self._size = Chips("", [(size, "") for size in CARD_SIZES], _nearest(preferences.settings.card_size))
+        self._size.chosen.connect(lambda size: preferences.change(card_size=CARD_SIZES[size]))
+        self.add_choice("deck")
+        self.add_row("card-size", self._size)
+        self.add_choice("suit_order")
+        for name in self.switches:
+            self.add_switch(name)
+
+    def retell(self) -> None:
+        """Say everything in the language spoken now."""
+        super().retell()
+        text = self.words.text
+        self._size.set_words(text("settings-card-size"), [text(f"settings-card-size-{each}") for each in CARD_SIZES])
+
+
+def _nearest(size: int) -> str:
+    return min(CARD_SIZES, key=lambda name: abs(CARD_SIZES[name] - size))
