@@ -22,7 +22,7 @@ def main() -> int:
     """Start the program; give its exit code."""
     multiprocessing.freeze_support()  # first of all: in a bundle, worker processes come in here too
     try:
-        return read_command_line(sys.argv[1:], _open_window, _look_at_window)
+        return read_command_line(sys.argv[1:], _open_window, _look_at_window, _measure_window)
     except BrokenPipeError:
         # Whoever read our words has heard enough, as in `cardtable replay … | head`.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -51,6 +51,14 @@ def _look_at_window() -> Mapping[str, Mapping[str, str]]:
     except ImportError as error:
         return {"window": {"trouble": str(error)}}
     return look_at_window()
+
+
+def _measure_window(rounds: int) -> Mapping[str, object]:
+    try:
+        from cardtable.qt.bench import measure_window  # noqa: PLC0415 - only the window loads Qt
+    except ImportError as error:
+        return {"trouble": str(error)}
+    return measure_window(rounds)
 
 
 if __name__ == "__main__":

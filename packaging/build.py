@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""The way from the clone to a folder that runs where no Python is."""
+"""The way from the clone to what a person downloads to play."""
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import shutil
@@ -11,10 +12,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import dependencies
+
 USAGE = """\
 usage: python packaging/build.py linux|windows|macos
 
-Makes dist/cardtable, a folder that holds the program with all it needs. Each system builds its own.
+Makes dist/cardtable, a folder that holds the program with all it needs; from it, beside it, what the system installs:
+linux    cardtable-VERSION-linux-PROCESSOR.tar.xz, a .deb, with appimagetool an .AppImage
+windows  cardtable-VERSION-windows-setup.exe, with NSIS
+macos    cardtable-VERSION-macos-PROCESSOR.dmg
+Each system builds its own.
 """
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +31,10 @@ PROGRAM = BUNDLE / ("cardtable.exe" if os.name == "nt" else "cardtable")
 
 SYSTEMS = {"linux": "linux", "windows": "win32", "macos": "darwin"}
 """What a system is called here, with Python's name for it."""
+
+
+PACKERS = {"linux": "linux_packages", "windows": "windows_installer", "macos": "macos_image"}
+"""Which module packs for which system; each is loaded where it is needed."""
 
 
 class BuildError(Exception):
@@ -39,7 +50,8 @@ def main(arguments: Sequence[str]) -> int:
     try:
         refuse_other_system(arguments[0], sys.platform)
         build()
-        print(f"{BUNDLE.relative_to(ROOT)}: {size_of(BUNDLE) / 2**20:.0f} MB")
+        for made in (BUNDLE, *pack(arguments[0])):
+            print(f"{made.relative_to(ROOT)}: {size_of(made) / 2**20:.0f} MB")
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
@@ -70,9 +82,20 @@ def build() -> None:
         raise BuildError("PyInstaller could not build the bundle; its own words are above.")
 
 
-def size_of(folder: Path) -> int:
-    """Count the bytes of the files in a folder; a link to one of them counts for nothing."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+def pack(system: str) -> list[Path]:
+    """Make what the system installs from the bundle; raise BuildError."""
+    module = importlib.import_module(PACKERS[system])
+    try:
+        made: list[Path] = module.make(BUNDLE, BUNDLE.parent, ROOT / "build" / system, dependencies.version())
+    except subprocess.CalledProcessError as error:
+        raise BuildError(f"{Path(error.cmd[0]).name} could not do its part; its own words are above.") from error
+    return made
+
+
+def size_of(place: Path) -> int:
+    """Count the bytes of a file, or of the files in a folder; a link to one of them counts for nothing."""
+    files = [place] if place.is_file() else place.rglob("*")
+    return sum(path.stat().st_size for path in files if path.is_file() and not path.is_symlink())
 
 
 if __name__ == "__main__":

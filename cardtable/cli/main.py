@@ -12,6 +12,7 @@ from cardtable.bots.choose import LEVELS
 from cardtable.cli import arena, bench, check, doctor, replay, simulate, solve, verify
 from cardtable.cli.usage import Parser, UsageError, check_seats, complain, game_named, option_pairs, options_of
 from cardtable.play.pace import PACES
+from cardtable.store.matches import ENDING
 from cardtable.text.catalogue import LANGUAGES
 
 
@@ -36,25 +37,40 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "replay": replay,
     "verify": verify,
     "solve": solve,
-    "bench": bench,
 }
 
 Window = Callable[[argparse.Namespace], int]
 
 
-def main(words: Sequence[str], open_window: Window, look_at_window: Callable[[], doctor.Report]) -> int:
+def main(
+    words: Sequence[str],
+    open_window: Window,
+    look_at_window: Callable[[], doctor.Report],
+    measure_window: bench.Window,
+) -> int:
     """Do what the words say; give the exit code: 0 for success, 1 where a check fails, 2 for wrong usage."""
-    arguments = _parser().parse_args(words)
+    arguments = _parser().parse_args(_with_match_named(words))
     try:
         if arguments.command is None:
             _check_window(arguments)
             return open_window(arguments)
         if arguments.command == "doctor":
             return doctor.run(arguments, look_at_window)
+        if arguments.command == "bench":
+            return bench.run(arguments, measure_window)
         return _COMMANDS[arguments.command].run(arguments)
     except UsageError as error:
         complain(str(error))
         return 2
+
+
+def _with_match_named(words: Sequence[str]) -> Sequence[str]:
+    """Name the saved match that stands last by itself, as the system hands it over on a double click."""
+    *before, last = words or [""]
+    named = last.startswith("-") or "--match" in before[-1:]
+    if named or not last.endswith(ENDING) or not {*_COMMANDS, "doctor"}.isdisjoint(before):
+        return words
+    return [*before, "--match", last]
 
 
 def _parser() -> Parser:
@@ -67,6 +83,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, command in _COMMANDS.items():
         command.add_arguments(commands.add_parser(name, help=command.HELP, description=command.HELP))
+    bench.add_arguments(commands.add_parser("bench", help=bench.HELP, description=bench.HELP))
     doctor.add_arguments(commands.add_parser("doctor", help=doctor.HELP, description=doctor.HELP))
     return parser
 
@@ -75,6 +92,7 @@ def _add_window_arguments(parser: argparse.ArgumentParser) -> None:
     window = parser.add_argument_group("the window")
     window.add_argument("--language", choices=LANGUAGES)
     window.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and matches there")
+    window.add_argument("--match", type=Path, metavar="FILE", help="go on with this saved match; FILE alone does, too")
     window.add_argument("--game", metavar="GAME", help="sit down at a new table of this game")
     window.add_argument("--seats", type=int, metavar="N")
     window.add_argument("--level", choices=LEVELS)
@@ -85,6 +103,8 @@ def _add_window_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _check_window(arguments: argparse.Namespace) -> None:
     """Raise UsageError where no table can be opened so."""
+    if arguments.match is not None and arguments.game is not None:
+        raise UsageError("a saved match brings its own table: leave --game out")
     if arguments.game is None:
         option_pairs(arguments.option)
         if arguments.option:

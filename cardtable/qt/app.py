@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.games.registry import GAMES
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.options import read_options
+from cardtable.play.incoming import bring_in
 from cardtable.play.lessons import LessonError
 from cardtable.play.pace import PACES
 from cardtable.play.shelf import Shelved, begin, take
@@ -31,6 +32,7 @@ from cardtable.qt.keymap import KeyMap
 from cardtable.qt.keys import Verb
 from cardtable.qt.lesson_table import lesson_table
 from cardtable.qt.letters import Letters
+from cardtable.qt.opening import Openings
 from cardtable.qt.preferences import Preferences, speech_of
 from cardtable.qt.rulebooks import Rulebooks
 from cardtable.qt.saved import SavedMatches
@@ -38,6 +40,8 @@ from cardtable.qt.sitting import Sitting
 from cardtable.qt.surroundings import complaint, log_to, system_language
 from cardtable.qt.voice.ear import Ear
 from cardtable.qt.widgets import FocusRings
+from cardtable.qt.windows import first_start
+from cardtable.qt.windows.about_sheet import AboutSheet
 from cardtable.qt.windows.help_sheet import HelpSheet
 from cardtable.qt.windows.key_sheet import KeySheet
 from cardtable.qt.windows.keymap_sheet import KeymapSheet
@@ -52,6 +56,8 @@ from cardtable.store.paths import DataFolder, data_folder
 from cardtable.store.settings import Settings, TableChoice
 
 SEED_BITS: Final = 62
+DESKTOP_NAME: Final = "org.cardtable.cardtable"
+"""How the desktop knows the program, for its icon among the windows."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,11 +65,12 @@ _log = logging.getLogger(__name__)
 def main(arguments: Namespace) -> int:
     """Open the window; return the program's exit code.
 
-    `arguments` are those of the command line: language, data_dir, game, seats, level, seed, option, pace.
+    `arguments` are those of the command line: language, data_dir, match, game, seats, level, seed, option, pace.
     """
     folder = data_folder(arguments.data_dir)
     log_to(folder.log)
     app = QApplication(sys.argv[:1])
+    app.setDesktopFileName(DESKTOP_NAME)
     app.setQuitOnLastWindowClosed(False)
     try:
         resources.path("cards", "standard", "back.svg")
@@ -86,6 +93,9 @@ async def _open(app: QApplication, folder: DataFolder, arguments: Namespace) -> 
     house = House(app, folder, arguments.language or "", arguments.pace or "")
     sys.excepthook = house.fault
     house.open()
+    Openings(app).asked.connect(house.bring_in)
+    if arguments.match is not None:
+        house.bring_in(arguments.match)
     if arguments.game is not None:
         written = dict(pair.split("=", 1) for pair in arguments.option)
         house.sit_down_at(arguments.game, arguments.seats, arguments.level, arguments.seed, written)
@@ -111,12 +121,13 @@ class House(QObject):
         self._letters = Letters(self, KeyMap(settings.keys, self))
         self.window = MainWindow(self.words, self._letters)
         self._brains: dict[str, WorkerBrain] = {}
-        self._rulebooks = Rulebooks(self.words, self.window)
+        self._rulebooks = Rulebooks(self.words, self._letters, self.window)
         self._tasks: set[asyncio.Task[None]] = set()
         self.sitting: Sitting | None = None
         self._conducting: asyncio.Task[None] | None = None
         self._saved = SavedMatches(folder.matches, self.window.home, self.words)
         self._under: Path | None = None
+        self._first_time = self.preferences.first_time
         self._connect()
 
     def open(self) -> None:
@@ -126,8 +137,9 @@ class House(QObject):
         self.window.show()
         self.window.activateWindow()
         self.window.home.arrive()
-        if self.preferences.trouble is not None:
-            self.window.notice.tell(self.preferences.trouble)
+        trouble = self.preferences.trouble or self.window.too_small()
+        if trouble is not None:
+            self.window.notice.tell(trouble)
 
     async def close(self) -> None:
         """Leave the table and send everybody home."""
@@ -158,7 +170,7 @@ class House(QObject):
         options = read_options(GAMES[game].options, choice.options)
         cast = seated(self.preferences.settings, self.words, choice.seats, choice.level)
         terms = Terms(GAMES[game], options, secrets.randbits(SEED_BITS) if seed is None else seed, cast)
-        self._sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
+        self.sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
 
     def go_on(self, path: Path) -> None:
         """Continue a saved match."""
@@ -168,15 +180,25 @@ class House(QObject):
             self.window.notice.tell(taken)
             self._show_home()
             return
-        self._sit(taken)
+        self.sit(taken)
+
+    def bring_in(self, file: Path) -> None:
+        """Go on with a match that lies anywhere."""
+        found = bring_in(self._folder.matches, file)
+        if isinstance(found, Message):
+            self.window.notice.tell(found)
+        else:
+            self.go_on(found)
 
     def fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Write an unforeseen error down and say so; the match is on disk already."""
         _log.error("unforeseen", exc_info=(kind, error, trace))
         self.window.notice.tell(message("shell-fault", file=str(self._folder.log)))
 
-    def _sit(self, shelved: Shelved) -> None:
+    def sit(self, shelved: Shelved) -> None:
+        """Sit down at a table from the shelf, leaving the one before."""
         self._leave_table()
+        self._first_time = False
         game = shelved.table.game.name
         brain = self._brains.setdefault(game, WorkerBrain(game))
         brain.warm()
@@ -230,6 +252,7 @@ class House(QObject):
 
     def _show_home(self) -> None:
         self._saved.show()
+        self.window.home.welcome(first=self._first_time)
         self.window.enter(self.window.home)
 
     def try_lesson(self, game: str, lesson: str) -> None:
@@ -243,7 +266,7 @@ class House(QObject):
         if self.sitting is None or not self.sitting.lesson:
             self._under = self.sitting.path if self.sitting is not None else None
         self._rulebooks.put_away(game)
-        self._sit(shelved)
+        self.sit(shelved)
 
     def _leave_lesson(self) -> None:
         """Go back to the match that was being played before the lesson, else home."""
@@ -254,7 +277,12 @@ class House(QObject):
             self.go_on(under)
 
     def _play_first(self) -> None:
-        self.sit_down_at(self._last_game)
+        if not self._first_time:
+            self.sit_down_at(self._last_game)
+            return
+        self.begin(first_start.GAME, first_start.TABLE)
+        if self.sitting is not None:
+            first_start.FirstGame(self.sitting.page)
 
     def _choose_options(self, game: str) -> None:
         self._leave_table()
@@ -275,7 +303,7 @@ class House(QObject):
         elif sitting is not None:
             table = sitting.table
             terms = Terms(table.game, table.options, secrets.randbits(SEED_BITS), table.cast)
-            self._sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
+            self.sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
 
     def _ask(self, verb: Verb) -> None:
         """Do what a key asks of the whole window."""
@@ -301,9 +329,10 @@ class House(QObject):
         sheet.agreed.connect(lambda: self._choose_options(game))
         self.sitting.page.open_sheet(sheet)
 
-    def _open_settings(self) -> None:
-        sheet = SettingsSheet(self._room, self._table_words, self.preferences, self._ear)
+    def _open_settings(self, part: str = "person") -> None:
+        sheet = SettingsSheet(self._room, self._table_words, self.preferences, self._ear, part)
         sheet.keys.connect(self._change_keys)
+        sheet.about.connect(lambda: self._lay(AboutSheet(self._room, self._table_words)))
         self._lay(sheet)
 
     def _open_help(self) -> None:
@@ -311,6 +340,7 @@ class House(QObject):
         sheet = HelpSheet(self.window.room, self.words, self._letters, None)
         sheet.rules.connect(lambda rule: self._rulebooks.open(self._last_game, rule))
         sheet.board.connect(self._open_keys)
+        sheet.guide.connect(self._rulebooks.open_guide)
         sheet.open()
 
     def _open_keys(self) -> None:
@@ -376,6 +406,8 @@ class House(QObject):
         home.played_first.connect(self._play_first)
         home.picked.connect(self._choose_options)
         home.settings.connect(self._open_settings)
+        home.guide.connect(self._rulebooks.open_guide)
+        home.ear.settings.connect(lambda: self._open_settings("speech"))
         home.language_chosen.connect(lambda language: self.preferences.change(language=language))
         options = window.options
         options.dealt.connect(self._deal)
@@ -396,6 +428,7 @@ class House(QObject):
         page.play_again.connect(self._play_again)
         page.lesson_left.connect(self._leave_lesson)
         page.board.connect(self._open_keys)
+        page.guide.connect(self._rulebooks.open_guide)
         page.rulebook.connect(lambda: self._rulebooks.come_back(page.game))
         page.rules.connect(lambda rule: self._rulebooks.open(page.game, rule))
         page.other_options.connect(lambda: self._choose_options(page.game))

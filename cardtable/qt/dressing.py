@@ -8,6 +8,8 @@ from PySide6.QtCore import QLibraryInfo, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cardtable.qt import theme
+from cardtable.qt.preferences import dress_of
+from cardtable.qt.windows import card_art
 from cardtable.qt.words import Words
 from cardtable.store.settings import Settings
 
@@ -22,7 +24,7 @@ class Dressing(QObject):
         self._qt_words = QTranslator(self)
         self._turn_windows()
         self.keeper = theme.ThemeKeeper(app, settings.theme, settings.text_scale / 100)
-        self._worn = replace(settings, touch=False)
+        self._worn = replace(settings, touch=False, felt=theme.GREEN, deck="standard", indices="latin")
         self.follow(settings)
         words.changed.connect(self._turn_windows)
 
@@ -31,10 +33,20 @@ class Dressing(QObject):
         before, self._worn = self._worn, settings
         if settings.theme != before.theme:
             self.keeper.choose(settings.theme)
+        if settings.felt != before.felt:
+            self.keeper.lay_felt(settings.felt)
         if settings.text_scale != before.text_scale:
             self.keeper.set_text_scale(settings.text_scale / 100)
         if settings.touch != before.touch:
             self.keeper.set_touch(settings.touch)
+        if (settings.deck, settings.indices) != (before.deck, before.indices):
+            self._take_deck(settings)
+
+    def _take_deck(self, settings: Settings) -> None:
+        """Let the cards outside the table be those of the deck in play."""
+        card_art.wear(dress_of(settings))
+        for window in self._app.topLevelWidgets():
+            window.update()
 
     def _turn_windows(self) -> None:
         """Let Qt's own words and the direction of windows follow the language."""

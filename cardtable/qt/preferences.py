@@ -23,9 +23,13 @@ class Preferences(QObject):
     troubled = Signal(object)
 
     def __init__(self, path: Path) -> None:
-        """Read what was chosen before; `trouble` says what was wrong with the file, if anything."""
+        """Read what was chosen before; `trouble` says what was wrong with the file, if anything.
+
+        `first_time` tells that nothing was ever chosen here, as when the program opens for the first time.
+        """
         super().__init__()
         self._path = path
+        self.first_time = not path.exists()
         self._settings, self.trouble = load_settings(path)
 
     @property
@@ -64,8 +68,8 @@ class Preferences(QObject):
 def dress_of(settings: Settings) -> Dress:
     """Give the way the table is laid as the settings ask for it."""
     return Dress(
-        large_print=settings.deck == "large-print",
-        four_colour=settings.deck == "four-colour",
+        deck=settings.deck,
+        indices=settings.indices,
         card_scale=settings.card_size / 100,
         left_handed=settings.left_handed,
         motion=system_motion() if settings.motion == "system" else Motion(settings.motion),

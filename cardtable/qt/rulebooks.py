@@ -1,28 +1,38 @@
-"""The rulebooks of the house, each in a window of its own beside the table."""
+"""The books of the house, each in a window of its own beside the table."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.qt.letters import Letters
+from cardtable.qt.windows.guide_window import GuideWindow
 from cardtable.qt.windows.rules_window import RulesWindow
 from cardtable.qt.words import Words
 
 
 class Rulebooks(QObject):
-    """Opens them by the names of games; `lesson` carries a game with the id of a lesson to try."""
+    """Opens them by the names of games, the guide apart; `lesson` carries a game with the id of a lesson to try."""
 
     lesson = Signal(str, str)
 
-    def __init__(self, words: Words, window: QWidget) -> None:
+    def __init__(self, words: Words, letters: Letters, window: QWidget) -> None:
         """Keep them on the shelf until one is asked for."""
         super().__init__(window)
-        self._words, self._window = words, window
+        self._words, self._letters, self._window = words, letters, window
         self._books: dict[str, RulesWindow] = {}
+        self._guide: GuideWindow | None = None
 
     def open(self, game: str, anchor: str) -> None:
         """Open one at an anchor; without one at its beginning."""
         self._book(game).open_at(anchor or None)
+
+    def open_guide(self) -> None:
+        """Open the guide where it was left."""
+        if self._guide is None:
+            self._guide = GuideWindow(self._words, self._letters, self._window)
+            self._guide.rules.connect(lambda game: self.open(game, ""))
+        self._guide.come_back()
 
     def come_back(self, game: str) -> None:
         """Open one where it was left."""

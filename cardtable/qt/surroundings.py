@@ -6,6 +6,7 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
 
 from cardtable.qt.resources import MissingResource
 from cardtable.text.catalogue import LANGUAGES, CatalogueError
@@ -18,6 +19,11 @@ def system_language() -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def somebody_looks() -> bool:
+    """Tell whether the window is on a screen: one for tests and pictures is as small as it likes."""
+    return QGuiApplication.platformName() not in ("offscreen", "minimal")
+
+
 def complaint(missing: MissingResource, language: str) -> str:
     """Say which file of the house is missing; in English where the sentences are missing too."""
     try:
@@ -27,7 +33,8 @@ def complaint(missing: MissingResource, language: str) -> str:
 
 
 def log_to(file: Path) -> None:
-    """Write troubles to a file, or nowhere where that cannot be."""
+    """Write troubles to a file, or nowhere where that cannot be, as on a disk that is full by now."""
+    logging.raiseExceptions = False
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", delay=True)

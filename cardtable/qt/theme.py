@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from cardtable.qt import resources
+from cardtable.qt.felts import GREEN, dyed
 from cardtable.qt.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
 from cardtable.qt.pictures import app_icon, icon, pixmap, portrait
 from cardtable.qt.stylesheet import stylesheet
@@ -20,6 +21,7 @@ from cardtable.qt.type_scale import ARABIC_LINE, SIZES, Role
 __all__ = [
     "CHOICES",
     "DARK",
+    "GREEN",
     "HIGH_CONTRAST",
     "LIGHT",
     "PALETTES",
@@ -130,7 +132,7 @@ class ThemeKeeper(QObject):
         """Dress the application at once."""
         super().__init__(app)
         self._app = app
-        self._choice = choice
+        self._choice, self._felt = choice, GREEN
         self._theme = Theme(text_scale=text_scale)
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
@@ -140,6 +142,11 @@ class ThemeKeeper(QObject):
     def choose(self, choice: str) -> None:
         """Wear `choice`, one of CHOICES."""
         self._choice = choice
+        self._dress()
+
+    def lay_felt(self, felt: str) -> None:
+        """Cover the table with `felt`, one of FELTS."""
+        self._felt = felt
         self._dress()
 
     def set_text_scale(self, scale: float) -> None:
@@ -153,7 +160,7 @@ class ThemeKeeper(QObject):
         self._dress()
 
     def _dress(self) -> None:
-        self._theme = replace(self._theme, palette=palette_for(self._choice))
+        self._theme = replace(self._theme, palette=dyed(palette_for(self._choice), self._felt))
         apply(self._app, self._theme)
         self.changed.emit(self._theme)
 

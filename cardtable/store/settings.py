@@ -15,6 +15,10 @@ from cardtable.store.files import UnreadableError, read_text, reason, set_aside,
 SCHEMA: Final = 1
 """The version of the file; it rises when an older program would misread a newer file."""
 
+Deck = Literal["standard", "four-colour", "large-print", "high-contrast"]
+Indices = Literal["latin", "french", "arabic"]
+"""The script in which the corners of the cards name their ranks."""
+
 Chosen = TypeVar("Chosen")
 
 
@@ -60,7 +64,9 @@ class Settings:
     pace: Literal["fast", "normal", "slow"] = "normal"
     motion: Literal["system", "normal", "fast", "none"] = "system"
     theme: Literal["system", "light", "dark", "high-contrast"] = "system"
-    deck: Literal["standard", "four-colour", "large-print"] = "standard"
+    felt: Literal["green", "blue", "burgundy", "charcoal"] = "green"
+    deck: Deck = "standard"
+    indices: Indices = "latin"
     card_size: Annotated[int, Limits(75, 150)] = 100
     text_scale: Annotated[int, Limits(100, 250)] = 100
     left_handed: bool = False

@@ -158,7 +158,7 @@ def _read(language: str) -> tuple[FluentBundle, frozenset[str]]:
         use_isolating=False,  # we isolate what needs it: a prefix such as ب must join the word after it
     )
     ids: set[str] = set()
-    for path in sorted((_folder() / language).glob("*.ftl")):
+    for path in sorted((sentences_folder() / language).glob("*.ftl")):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -169,7 +169,7 @@ def _read(language: str) -> tuple[FluentBundle, frozenset[str]]:
                 ids.add(entry.id.name)
         bundle.add_resource(resource)
     if not ids:
-        _report(f"there are no sentences in {_folder() / language}")
+        _report(f"there are no sentences in {sentences_folder() / language}")
     return bundle, frozenset(ids)
 
 
@@ -184,7 +184,7 @@ def _functions(language: str) -> dict[str, Callable[..., str]]:
     return {**functions, "SIGNED": lambda number: isolated(signed(number.points), language)}
 
 
-def _folder() -> Path:
+def sentences_folder() -> Path:
     """Return the translations folder of a bundle, an installed wheel or the source tree, in that order."""
     package = Path(__file__).resolve().parent.parent
     source_tree = package.parent / "translations"

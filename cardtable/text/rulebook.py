@@ -6,7 +6,7 @@ import re
 import unicodedata
 from html.parser import HTMLParser
 
-from cardtable.text.catalogue import _folder
+from cardtable.text.catalogue import sentences_folder
 
 _VARIANTS = ("اأإآٱ", "هة", "يىئ", "وؤ")
 """Arabic letters that people type for one another."""
@@ -14,22 +14,22 @@ _MARKS = "[\u064b-\u0652\u0670\u0640\u200e\u200f]*"
 """Vowel signs, the stretching stroke, direction marks: all of them may stand after a letter or be left out."""
 
 
-class RulebookError(Exception):
-    """Name the file of a rulebook that is missing, or cannot be read as UTF-8."""
+class BookError(Exception):
+    """Name the file of a rulebook or guide that is missing, or cannot be read as UTF-8."""
 
     def __init__(self, file: str) -> None:
         """Keep the path of the file."""
-        super().__init__(f"the rulebook {file} cannot be read")
+        super().__init__(f"the book {file} cannot be read")
         self.file = file
 
 
 def rulebook(language: str, game: str) -> str:
-    """Give a game's rulebook as HTML, with an anchor for each rule's id; raise RulebookError."""
-    path = _folder() / language / "rules" / f"{game}.html"
+    """Give a game's rulebook as HTML, with an anchor for each rule's id; raise BookError."""
+    path = sentences_folder() / language / "rules" / f"{game}.html"
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise RulebookError(str(path)) from error
+        raise BookError(str(path)) from error
 
 
 def anchors(html: str) -> frozenset[str]:

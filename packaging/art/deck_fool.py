@@ -36,10 +36,10 @@ _BUST_SCALE, _BUST_FACE = 1.22, 88.0
 _BODY_SCALE = 0.94
 
 
-def fool_index(corner: Corner) -> str:
+def fool_star(corner: Corner, ink: str) -> str:
     """Draw the fool's corner mark: an eight-pointed star alone."""
     reach = min(corner.rank, corner.widest) / 2
-    return shape(star(reach, reach * 0.46, 8, 0, corner.axis, corner.top + reach), PLUM)
+    return shape(star(reach, reach * 0.46, 8, 0, corner.axis, corner.top + reach), ink)
 
 
 def fool_picture() -> str:

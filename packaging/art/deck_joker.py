@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import deck_heads as heads
 from deck_frames import BUST, framed_bust
 from deck_heads import Skin
-from deck_index import Corner, letters
+from deck_index import Corner, Mark, letters
+from deck_letters import called
 from deck_ornaments import medallion
 from deck_palette import GOLD, GOLD_DEEP, JOKER, PEARL
 from deck_svg import both_sides, dot, number, placed, shape, star
@@ -37,11 +38,16 @@ _SCALE, _FACE = 1.28, -29.0
 _MEDALLION_SCALE = 1.12
 
 
-def joker_index(corner: Corner) -> str:
-    """Draw the joker's corner marks: a star where others have their rank, JK below it."""
+def joker_star(corner: Corner, ink: str) -> str:
+    """Draw the star that a joker has where others have their rank."""
     size = min(corner.rank * 1.12, corner.widest)
-    sign = shape(star(size / 2, size * 0.22, 5, 0, corner.axis, corner.top + size * 0.5), JOKER)
-    return sign + letters("JK", corner, corner.top + corner.rank + corner.gap, corner.suit * 0.8, JOKER)
+    return shape(star(size / 2, size * 0.22, 5, 0, corner.axis, corner.top + size * 0.5), ink)
+
+
+def joker_name(corner: Corner, ink: str) -> Mark:
+    """Draw JK below the joker's star."""
+    below = corner.top + corner.rank + corner.gap
+    return lambda indices: letters(called("JK", indices), corner, below, corner.suit * 0.8, ink)
 
 
 def joker_picture(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The colours of the deck, in two inks or in four."""
+"""The colours of the deck: in two inks, in four, in plain black with one red."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ WOOD_SHADE = "#6B4128"
 PEARL = "#FFFDF8"
 JOKER = "#7A2F8F"
 PLUM = "#3D2C6B"
+BLACK = "#000000"
+WHITE = "#FFFFFF"
+DEEP_RED = "#A80000"
 
 
 @dataclass(frozen=True)
@@ -35,10 +38,13 @@ class Dress:
 
 @dataclass(frozen=True)
 class Palette:
-    """The ink and the cloth of each suit."""
+    """The ink and the cloth of each suit, which suits are outlines; the inks of jokers and of trumps."""
 
     inks: Mapping[str, str]
     dresses: Mapping[str, Dress]
+    hollow: str = ""
+    joker: str = JOKER
+    trump: str = PLUM
 
 
 _NAVY = Dress("S", "#2F4D70", "#182638", "#8DB0CB", "#DDE7EC", "#DFE5E6")
@@ -55,3 +61,5 @@ FOUR_COLOUR = Palette(
     {"S": "#15202F", "H": "#C1121F", "D": "#1D5FA8", "C": "#1E7A3C"},
     {"S": _NAVY, "H": replace(_CRIMSON, main="#C1121F"), "D": _AZURE, "C": _FOREST},
 )
+# Hearts and diamonds are hollow: they are told from spades and clubs without seeing red.
+CONTRAST = Palette({"S": BLACK, "H": DEEP_RED, "D": DEEP_RED, "C": BLACK}, {}, hollow="HD", joker=BLACK, trump=WHITE)

@@ -1,10 +1,11 @@
-"""The contact sheet: all faces at the sizes of the table, on felt."""
+"""The contact sheets: every card of a deck at the sizes of the table, on felt."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF
@@ -14,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from deck_faces import RANKS, deck_files
 from deck_fool import FOOL
 from deck_joker import JOKERS
+from deck_letters import INDICES
 from deck_suits import SUITS
 from deck_trumps import TRUMPS
 
@@ -21,23 +23,44 @@ _FELT = "#1F5D52"
 _GAP = 6
 _RATIO = 1.4
 
-# Each band of the sheet: a face, the width of its cards in pixels, the part of a card left free by the next.
-_BANDS = (
-    ("compact", 44, 0.41),
-    ("compact", 56, 0.41),
-    ("compact", 66, 1.0),
-    ("standard", 96, 0.75),
-    ("standard", 135, 1.0),
-    ("large", 110, 1.0),
-    ("standard", 250, 1.0),
-)
+# Each band of a sheet: the width of its cards in pixels, the part of a card left free by the next.
+_BANDS = ((40, 0.41), (60, 1.0), (90, 0.75), (140, 1.0), (250, 1.0))
+_STANDARD_FROM = 76
+_SMALL_CARDS_OF = {"standard": "compact", "four-colour/standard": "four-colour/compact"}
+DECKS = {
+    "standard": "standard",
+    "four-colour": "four-colour/standard",
+    "large": "large",
+    "high-contrast": "high-contrast",
+}
 
 
-def paint_sheet(target: Path) -> None:
-    """Paint every card of every face, a row for each suit, two for the trumps with the fool, into a PNG file."""
+def paint_sheets(folder: Path) -> None:
+    """Paint every card of every deck, in every script, into a PNG file each."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication(sys.argv[:1])
+    folder.mkdir(parents=True, exist_ok=True)
     drawings = dict(deck_files())
+    for deck, script in product(DECKS, INDICES):
+        _sheet(drawings, DECKS[deck], script).save(str(folder / f"{deck}-{script}.png"))
+    app.quit()
+
+
+def paint_card(painter: QPainter, document: str, script: str, place: QRectF) -> None:
+    """Paint a card with the corners of a script."""
+    drawing = QSvgRenderer(QByteArray(document.encode()))
+    if not drawing.elementExists(script):
+        drawing.render(painter, place)
+        return
+    for part in ("art", script):
+        own = drawing.boundsOnElement(part)
+        scale = place.width() / drawing.viewBoxF().width()
+        where = QRectF(own.x() * scale, own.y() * scale, own.width() * scale, own.height() * scale)
+        drawing.render(painter, part, where.translated(place.topLeft()))
+
+
+def _sheet(drawings: Mapping[str, str], deck: str, script: str) -> QImage:
+    """Lay a deck out: a row for each suit, two for the trumps with the fool, at each size."""
     places = list(_places())
     width = max(x + size for _, x, _, size in places) + _GAP
     height = max(y + size * _RATIO for _, _, y, size in places) + _GAP
@@ -45,23 +68,29 @@ def paint_sheet(target: Path) -> None:
     sheet.fill(QColor(_FELT))
     painter = QPainter(sheet)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for path, x, y, size in places:
-        QSvgRenderer(QByteArray(drawings[path].encode())).render(painter, QRectF(x, y, size, size * _RATIO))
+    for name, x, y, size in places:
+        paint_card(painter, _document(drawings, deck, name, size), script, QRectF(x, y, size, size * _RATIO))
     painter.end()
-    sheet.save(str(target))
-    app.quit()
+    return sheet
+
+
+def _document(drawings: Mapping[str, str], deck: str, name: str, size: float) -> str:
+    """Find a card as that deck has it at that size; what four colours do not change lies with the plain deck."""
+    folder = _SMALL_CARDS_OF.get(deck, deck) if size < _STANDARD_FROM else deck
+    path = f"{folder}/{name}.svg"
+    return drawings.get(path) or drawings[path.removeprefix("four-colour/")]
 
 
 def _places() -> Iterator[tuple[str, float, float, float]]:
-    """Yield where each card lies: its file, x, y, width."""
+    """Yield where each card lies: its name, x, y, width."""
     y = float(_GAP)
-    for face, size, free in _BANDS:
+    for size, free in _BANDS:
         step = size + _GAP if free == 1 else size * free
         for row, apart in _rows():
             for place, name in enumerate(row):
-                yield f"{face}/{name}.svg", _GAP + place * step, y, size
+                yield name, _GAP + place * step, y, size
             for name in apart:
-                yield f"{face}/{name}.svg", _GAP + len(row) * step + size, y, size
+                yield name, _GAP + len(row) * step + size, y, size
             y += size * _RATIO + _GAP
 
 

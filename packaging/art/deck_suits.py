@@ -6,6 +6,8 @@ from deck_svg import placed, shape, symmetric
 
 SUITS = "SHDC"
 
+_BOLD = 17.0
+
 # Each outline is 100 units high, centred on the origin.
 _OUTLINES = {
     "S": symmetric("M0,-50 C9,-32 45,-9 45,17 C45,31 35,38.5 25,38.5 C16,38.5 8.5,34 4,27 C5.5,38 10,45 22,50"),
@@ -27,3 +29,9 @@ def suit_mark(suit: str, x: float, y: float, height: float, ink: str, *, turned:
     """Draw a suit symbol with its centre at (x, y)."""
     art = shape(_OUTLINES[suit], ink)
     return placed(art, x, y, height / 100, 180 if turned else 0)
+
+
+def hollow_mark(suit: str, x: float, y: float, height: float, ink: str) -> str:
+    """Draw a suit symbol with its centre at (x, y) as a bold line round paper, no larger than a solid one."""
+    art = shape(_OUTLINES[suit], line=ink, width=_BOLD)
+    return placed(art, x, y, height / (100 + _BOLD))

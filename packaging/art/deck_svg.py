@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Mapping
 
 _STEP = re.compile(r"([MLCQ])([^MLCQZ]*)")
 _NUMBER = re.compile(r"-?\d*\.?\d+")
@@ -62,6 +63,19 @@ def card(art: str) -> str:
     names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
     head = f'<svg {names} version="1.2" baseProfile="tiny" {size}>'
     return f'{head}\n<g stroke-linejoin="round" stroke-linecap="round">{art}</g>\n</svg>\n'
+
+
+def indexed_card(art: str, marks: Mapping[str, str]) -> str:
+    """Close a drawing and its corner marks, a group for each script, into a document that shows the first of them.
+
+    Scripts that write a card as the first one does share its group; whoever shows another one draws `art`, then it.
+    """
+    shown, *others = marks
+    if not marks[shown]:
+        return card(art)
+    kept = "".join(f'<g id="{name}">{marks[name]}</g>' for name in others if marks[name] != marks[shown])
+    defined = f"<defs>{kept}</defs>" if kept else ""
+    return card(f'<g id="art">{art}</g><g id="{shown}">{marks[shown]}</g>{defined}')
 
 
 def symmetric(half: str) -> str:

@@ -13,7 +13,7 @@ import deck_scenes_night as night
 import deck_scenes_noon as noon
 import deck_things as things
 from deck_frames import BUST, framed_bust
-from deck_index import Corner, letters
+from deck_index import Corner
 from deck_notch import framed_scene
 from deck_palette import PLUM
 from deck_scenery import Hour
@@ -61,16 +61,12 @@ _EMBLEM_SCALE = 1.22
 _STAR_BELOW = 0.6
 
 
-def trump_index(name: str, corner: Corner) -> str:
-    """Draw a trump's number; below the little one's and the great one's stands a star."""
-    figures = letters(name[1:], corner, corner.top, corner.rank, PLUM)
-    return figures + (oudler_star(corner) if name in OUDLERS else "")
-
-
-def oudler_star(corner: Corner) -> str:
-    """Draw the small eight-pointed star that marks an oudler."""
+def oudler_star(name: str, corner: Corner, ink: str) -> str:
+    """Draw the small eight-pointed star that stands below the numbers of the little one, of the great one."""
+    if name not in OUDLERS:
+        return ""
     reach = corner.suit * _STAR_BELOW / 2
-    return shape(star(reach, reach * 0.5, 8, 0, corner.axis, corner.top + corner.rank + corner.gap + reach), PLUM)
+    return shape(star(reach, reach * 0.5, 8, 0, corner.axis, corner.top + corner.rank + corner.gap + reach), ink)
 
 
 def trump_picture(name: str) -> str:

@@ -1,7 +1,7 @@
 """The card maker, which draws the whole deck.
 
 python packaging/art/draw_deck.py resources/cards    writes every card as SVG
-python packaging/art/draw_deck.py --sheet OUT.png    paints all of them, at the table's sizes, on felt
+python packaging/art/draw_deck.py --sheets OUT       paints each deck in each script, at the table's sizes, on felt
 """
 
 from __future__ import annotations
@@ -10,21 +10,23 @@ import argparse
 from pathlib import Path
 
 from deck_faces import deck_files
-from deck_sheet import paint_sheet
+from deck_sheet import paint_sheets
 
 
 def main() -> None:
     """Write the deck into a folder, paint it for the eye, or both."""
     parser = argparse.ArgumentParser(description="Draw the deck.")
     parser.add_argument("folder", nargs="?", type=Path, help="where the cards go: resources/cards")
-    parser.add_argument("--sheet", type=Path, metavar="PNG", help="paint all faces at several widths on felt")
+    parser.add_argument(
+        "--sheets", type=Path, metavar="FOLDER", help="paint a contact sheet of each deck in each script"
+    )
     chosen = parser.parse_args()
-    if chosen.folder is None and chosen.sheet is None:
-        parser.error("name a folder, or --sheet PNG")
+    if chosen.folder is None and chosen.sheets is None:
+        parser.error("name a folder, or --sheets FOLDER")
     if chosen.folder:
         _write(chosen.folder)
-    if chosen.sheet:
-        paint_sheet(chosen.sheet)
+    if chosen.sheets:
+        paint_sheets(chosen.sheets)
 
 
 def _write(folder: Path) -> None:

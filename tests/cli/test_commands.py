@@ -41,6 +41,10 @@ def windows() -> list[argparse.Namespace]:
     return []
 
 
+def _measured(rounds: int) -> dict[str, object]:
+    return {"start_ms": 1, "growth": {"rounds": rounds}}
+
+
 @pytest.fixture
 def command(capsys: pytest.CaptureFixture[str], windows: list[argparse.Namespace]) -> Command:
     """Run a command in this process."""
@@ -51,7 +55,7 @@ def command(capsys: pytest.CaptureFixture[str], windows: list[argparse.Namespace
 
     def run(*words: str | Path) -> Answer:
         try:
-            code = main([str(word) for word in words], open_window, lambda: {"window": {"platform": "none"}})
+            code = main([str(word) for word in words], open_window, lambda: {"window": {"platform": "none"}}, _measured)
         except SystemExit as left:
             code = int(left.code or 0)
         said = capsys.readouterr()
@@ -237,3 +241,12 @@ def test_every_command_explains_itself(command: Command, name: str) -> None:
     answer = command(*name.split(), "--help")
     assert answer.code == 0
     assert answer.out.startswith("usage: cardtable")
+
+
+def test_the_window_is_measured_by_whoever_stands_above(command: Command) -> None:
+    """The command line knows no window: it passes on what is found, with the number of rounds asked for."""
+    answer = command("bench", "--only", "window", "--count", "7", "--json")
+    assert (answer.code, json.loads(answer.out.splitlines()[-1])) == (
+        0,
+        {"window": {"start_ms": 1, "growth": {"rounds": 7}}},
+    )

@@ -9,7 +9,7 @@ from cardtable.cli.main import main
 
 def run_command(*words: str) -> int:
     """Do what the words say; give the exit code."""
-    return main(words, _no_window, _no_window)
+    return main(words, _no_window, _no_window, _no_window)
 
 
 def _no_window(*_: object) -> NoReturn:

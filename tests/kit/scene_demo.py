@@ -9,6 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import get_args
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
@@ -21,6 +22,7 @@ from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.places import HandPlace, MeldPlace
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
+from cardtable.store.settings import Deck, Indices
 from tests.kit.positions import POSITIONS, table
 
 
@@ -57,8 +59,8 @@ def main() -> None:
 
 def _preferences(folder: Path, options: argparse.Namespace) -> Preferences:
     preferences = Preferences(folder / "settings.json")
-    deck = "large-print" if options.large else "four-colour" if options.four_colour else "standard"
-    preferences.change(deck=deck, left_handed=options.left, motion=options.motion, scores_shown=options.panel)
+    preferences.change(deck=options.deck, indices=options.indices)
+    preferences.change(left_handed=options.left, motion=options.motion, scores_shown=options.panel)
     return preferences
 
 
@@ -130,8 +132,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--theme", default="light", choices=sorted(theme.PALETTES))
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--motion", default="none")
-    parser.add_argument("--large", action="store_true")
-    parser.add_argument("--four-colour", action="store_true")
+    parser.add_argument("--deck", choices=get_args(Deck), default="standard")
+    parser.add_argument("--indices", choices=get_args(Indices), default="latin")
     parser.add_argument("--left", action="store_true")
     parser.add_argument("--do", action="append", default=[])
     parser.add_argument("--change", action="append", default=[])

@@ -169,3 +169,12 @@ def test_a_pass_takes_one_key(tarot: tuple[TarotPage, Counted]) -> None:
     hands.press(Qt.Key.Key_P)
     assert not page.view.my_turn
     assert hands.presses <= 1
+
+
+def test_a_combination_begun_elsewhere_leads_to_the_hand(rummy: tuple[TablePage, Counted]) -> None:
+    """Whoever stood at a combination need not walk back to the cards it is begun with."""
+    page, hands = rummy
+    hands.go_to(MeldPlace(7))
+    hands.press(Qt.Key.Key_N)
+    assert page.player.draft.is_open
+    assert page.table.focused_card() is not None

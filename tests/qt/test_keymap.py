@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
+from cardtable.qt import app as app_module
+from cardtable.qt.app import House
 from cardtable.qt.keymap import KeyMap, Unfit, unfit
 from cardtable.qt.keys import USUAL, Chord, Verb
+from cardtable.qt.widgets import Button
+from cardtable.qt.windows.help_sheet import HelpSheet
+from cardtable.qt.windows.key_sheet import KeySheet
+from cardtable.qt.windows.keymap_sheet import KeymapSheet
+from cardtable.qt.windows.sheet import Sheet
+from tests.qt.evening import Hands, QuickBrain, evening, house_in, until
 
 NONE = Qt.KeyboardModifier.NoModifier
 RUMMY_VERBS = (Verb.DRAW, Verb.BEGIN_DRAFT, Verb.LAY_DRAFT, Verb.REDO)
@@ -120,3 +131,54 @@ def test_ctrl_y_does_again_until_redo_has_a_key_of_its_own() -> None:
     before = keymap.verb_of(ctrl_y, RUMMY_VERBS)
     keymap.assign(Verb.REDO, Chord("G"))
     assert (before, keymap.verb_of(ctrl_y, RUMMY_VERBS)) == (Verb.REDO, None)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the others think in this process."""
+    monkeypatch.setattr(app_module, "WorkerBrain", QuickBrain)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_key_of_ones_own_is_found_by_mouse_and_kept(qapp: QApplication, tmp_path: Path) -> None:
+    """From the help to the board, from there to the sheet that changes keys; next evening the key is still there."""
+
+    async def play() -> None:
+        house = await house_in(qapp, tmp_path)
+        house.sit_down_at("playroom-rummy", 2, seed=3)
+        hands = Hands(house)
+        await until(lambda: hands.view.my_turn, "my turn")
+        hands.press(Qt.Key.Key_F1)
+        await click(house, HelpSheet, "keys-show-board")
+        await click(house, KeySheet, "keys-change")
+        await until(lambda: isinstance(house.window.sheet, KeymapSheet), "the sheet that changes keys")
+        sheet = house.window.sheet
+        assert isinstance(sheet, KeymapSheet)
+        while sheet.lines.current is None or sheet.lines.current.verb is not Verb.DRAW:
+            hands.press(Qt.Key.Key_Down)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_F11):
+            hands.press(key)
+        assert sheet.told == "F11 is taken: full screen. Give that another key first."
+        hands.press(Qt.Key.Key_G)
+        hands.press(Qt.Key.Key_Escape)
+        await until(lambda: house.window.sheet is None, "the table")
+        hands.press(Qt.Key.Key_G)
+        assert hands.view.drawn == 1
+        await house.close()
+
+    async def come_again() -> None:
+        house = await house_in(qapp, tmp_path)
+        assert house._letters.keymap.chord(Verb.DRAW) == Chord("G")
+        await house.close()
+
+    for each in (play, come_again):
+        with evening(qapp) as run:
+            run(each())
+
+
+async def click(house: House, kind: type[Sheet], words: str) -> None:
+    """Click a button of a sheet once that sheet lies on top."""
+    await until(lambda: isinstance(house.window.sheet, kind), kind.__name__)
+    sheet = house.window.sheet
+    assert sheet is not None
+    next(each for each in sheet.findChildren(Button) if each.text() == house.words.text(words)).click()

@@ -15,9 +15,10 @@ from cardtable.store.settings import Settings, TableChoice
 
 
 def test_each_setting_of_the_table_dresses_it() -> None:
-    """Deck, size of cards, side of the piles, motion."""
-    chosen = Settings(deck="four-colour", card_size=125, left_handed=True, motion="fast")
-    assert dress_of(chosen) == Dress(four_colour=True, card_scale=1.25, left_handed=True, motion=Motion.FAST)
+    """Deck, script of its corners, size of cards, side of the piles, motion."""
+    chosen = Settings(deck="four-colour", indices="arabic", card_size=125, left_handed=True, motion="fast")
+    expected = Dress("four-colour", "arabic", card_scale=1.25, left_handed=True, motion=Motion.FAST)
+    assert expected == dress_of(chosen)
 
 
 @pytest.mark.parametrize(("animated", "motion"), [(True, Motion.NORMAL), (False, Motion.NONE)])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import pytest
 
 from cardtable.qt.resources import MissingResource
-from cardtable.qt.surroundings import complaint
+from cardtable.qt.surroundings import complaint, log_to
 from cardtable.text.catalogue import LANGUAGES, Catalogue, CatalogueError
 
 MISSING = MissingResource(Path("/house/cards/back.svg"))
@@ -29,3 +30,22 @@ def test_without_sentences_the_file_is_named_all_the_same(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Catalogue, "__init__", missing)
     assert complaint(MISSING, "ar") == "cardtable: missing file /house/cards/back.svg"
+
+
+def test_a_log_that_cannot_be_written_troubles_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a full disk the program goes on, and says nothing of its log."""
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    log_to(tmp_path / "cardtable.log")
+    (handler,) = root.handlers
+
+    def full(_record: logging.LogRecord) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(handler, "format", full)
+    root.error("something")
+    assert capsys.readouterr().err == ""
+    handler.close()

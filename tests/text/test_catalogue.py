@@ -97,4 +97,4 @@ def test_a_bundle_brings_its_own_translations(tmp_path: Path, monkeypatch: pytes
     """A packaged program reads the files that were packed into it."""
     (tmp_path / "translations").mkdir()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert catalogue._folder() == tmp_path / "translations"
+    assert catalogue.sentences_folder() == tmp_path / "translations"

@@ -16,7 +16,7 @@ from cardtable.games.playroom.options import Options as PlayroomOptions
 from cardtable.games.tarot.options import Options as TarotOptions
 from cardtable.kernel.options import Declared, option_fields
 from cardtable.text.catalogue import LANGUAGES
-from cardtable.text.rulebook import RulebookError, anchors, rulebook, sought
+from cardtable.text.rulebook import BookError, anchors, rulebook, sought
 
 
 class Book(NamedTuple):
@@ -150,7 +150,7 @@ def test_both_languages_have_the_same_outline(book: Book) -> None:
 
 def test_a_missing_rulebook_is_named() -> None:
     """A game without a rulebook says which file was looked for."""
-    with pytest.raises(RulebookError, match=r"chess\.html"):
+    with pytest.raises(BookError, match=r"chess\.html"):
         rulebook("en", "chess")
 
 

@@ -20,7 +20,7 @@ from cardtable.text.manner import MANNERS
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(path.name for path in (ROOT / "translations" / "en").glob("*.ftl"))
-WINDOW = ("shell", "cli", "table", "keys", "speech", "voice")
+WINDOW = ("about", "shell", "cli", "table", "keys", "speech", "voice")
 """The files of what stands round a game, where keys are named as they are printed on the board."""
 OWN_WORDS = {"Playroom"}
 """Words that stay in Latin letters in the Arabic of the games."""

@@ -33,5 +33,3 @@ clock-warning = { $you-gender ->
     [f] أوشك وقتكِ على الانتهاء، الباقي: { SECONDS($seconds) }.
    *[m] أوشك وقتكَ على الانتهاء، الباقي: { SECONDS($seconds) }.
 }
-refused-stale = تغيّر شيء على الطاولة منذ ذلك الحين، فلم يُنفَّذ شيء.
-refused-nothing-to-take-back = لا يوجد ما يمكن التراجع عنه.

@@ -47,3 +47,5 @@ refused-game-over = انتهت اللعبة، { $you-gender ->
     [f] ابدئي
    *[m] ابدأ
 } لعبة جديدة للمتابعة.
+refused-stale = تغيّر شيء على الطاولة منذ ذلك الحين، فلم يُنفَّذ شيء.
+refused-nothing-to-take-back = لا يوجد ما يمكن التراجع عنه.

@@ -1,11 +1,11 @@
-### نافذة كتاب القواعد.
+### نوافذ كتب القواعد والدليل.
 
 rules-title = قواعد { $game }
-rules-contents = المحتويات
+book-contents = المحتويات
 rules-text = القواعد
 rules-search = البحث في القواعد
-rules-find-next = البحث عن التالي
-rules-close = إغلاق
-rules-found = { $sentence }
+book-find-next = البحث عن التالي
+book-close = إغلاق
+book-found = { $sentence }
 rules-not-found = لا يوجد «{ $words }» في هذه القواعد.
 rules-missing = لا يمكن عرض القواعد: تعذرت قراءة { $file }. يلزم تثبيت البرنامج من جديد.

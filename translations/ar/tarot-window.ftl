@@ -24,6 +24,7 @@ tarot-auction-not-here = ليس في هذه الطاولة
 
 ## النداء
 
+tarot-turn-opens = لعرض الكروت: المفتاح { $keys }.
 tarot-call = نداء
 tarot-call-title = { $rank ->
     [K] نداء ملك

@@ -221,6 +221,8 @@ tarot-contract-lost = { $who-form ->
     } عقد { tarot-bid-name }{ tarot-with-partners }، بنقص { $difference }. { SIGNED($points) }.
 tarot-misere-ended = انتهى وضع ميزير. { $parts }.
 tarot-misere-line = { $who }: { SIGNED($points) } (نقاط الكروت { $card-points })
+tarot-misere-over = انتهى وضع ميزير.
+tarot-misere-result-line = { $who } { SIGNED($points) } (نقاط الكروت { $card-points }، المجموع { $total })
 tarot-game-won = { $winners-form ->
     [you-m] فزتَ باللعبة ب{ POINTS($points, case: "genitive") }.
     [you-f] فزتِ باللعبة ب{ POINTS($points, case: "genitive") }.

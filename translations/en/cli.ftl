@@ -30,5 +30,3 @@ store-place-newer-match = it was saved by a newer version of the program
 ## At the table
 
 clock-warning = Your time is nearly up: { SECONDS($seconds) } left.
-refused-stale = Something has happened at the table since then, so nothing was done.
-refused-nothing-to-take-back = There is nothing to take back.

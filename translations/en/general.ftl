@@ -35,3 +35,5 @@ refused-no-such-combination = That combination is no longer on the table; choose
 refused-round-over = The round is over; start the next one to play on.
 refused-round-running = This round is not over yet; the next one is dealt when somebody goes out.
 refused-game-over = The game is over; start a new one to play on.
+refused-stale = Something has happened at the table since then, so nothing was done.
+refused-nothing-to-take-back = There is nothing to take back.

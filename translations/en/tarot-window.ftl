@@ -24,6 +24,7 @@ tarot-auction-not-here = not at this table
 
 ## The call
 
+tarot-turn-opens = { $keys } opens the cards to choose from.
 tarot-call = Call
 tarot-call-title = { $rank ->
     [K] Call a king

@@ -196,6 +196,11 @@ tarot-misere-line = { $who-kind ->
     [you] You:
    *[other] { $who }:
 } { SIGNED($points) } ({ $card-points } card points)
+tarot-misere-over = The misère is over.
+tarot-misere-result-line = { $who-kind ->
+    [you] You
+   *[other] { $who }
+} { SIGNED($points) } ({ $card-points } card points, total { $total })
 tarot-game-won = { $winners-kind ->
     [you] You win the game with { POINTS($points) }.
     [other] { $winners } wins the game with { POINTS($points) }.

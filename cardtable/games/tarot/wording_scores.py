@@ -136,11 +136,26 @@ def round_result(view: View) -> Message:
     if tally is None:
         return message("tarot-answer-all-passed")
     added = tuple(view.points(seat) for seat in range(view.players))
+    if isinstance(tally, MisereTally):
+        headline = message("tarot-misere-over")
+        lines = tuple(_misere_result(view, seat, points) for seat, points in enumerate(tally.points))
+        return message("tarot-answer-result", headline=headline, lines=lines)
     lines = tuple(
         message("tarot-result-line", who=Who(seat), points=points, total=view.standing.totals[seat])
         for seat, points in enumerate(added)
     )
     return message("tarot-answer-result", headline=round_ended(tally, added), lines=lines)
+
+
+def _misere_result(view: View, seat: Seat, card_points: Fraction) -> Message:
+    """Say a player's points with what was taken for them, so that both are said once."""
+    return message(
+        "tarot-misere-result-line",
+        who=Who(seat),
+        points=view.points(seat),
+        card_points=plain(card_points),
+        total=view.standing.totals[seat],
+    )
 
 
 def won(winners: tuple[Seat, ...], totals: tuple[Points, ...]) -> Message:

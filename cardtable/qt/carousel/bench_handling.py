@@ -12,8 +12,8 @@ from cardtable.qt.carousel.bench_targets import BenchTargets, fitting
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.scenes.card_keeper import InHand
 from cardtable.qt.scenes.durations import PLACE_MS
-from cardtable.qt.scenes.handling import APART, TILT
-from cardtable.qt.scenes.motion import Movement
+from cardtable.qt.scenes.handling import APART
+from cardtable.qt.scenes.motion import Movement, fanned
 from cardtable.qt.scenes.places import FeltPlace, HandGap, HandPlace, MeldPlace, PiecePlace, Place, StockPlace
 from cardtable.qt.scenes.stage import CARRIED_Z
 
@@ -135,10 +135,10 @@ class BenchHandling:
     def dragged(self, point: QPointF) -> None:
         """Carry the cards along, and say what would lie here."""
         self._pointer = point
-        for key, corner in self.carried.items():
+        for place, (key, corner) in enumerate(self.carried.items()):
             item = self._stage.keeper.items.get(InHand(key))
             if item is not None:
-                self._movement.carry(item, corner, TILT, CARRIED_Z)
+                self._movement.carry(item, corner, fanned(place, len(self._grip)), CARRIED_Z)
         self._point_at(point)
 
     def dropped(self, point: QPointF) -> None:

@@ -194,6 +194,10 @@ class BenchStage(LaidScene):
         """Tell by how many rows a click here scrolls the heaps; 0 where it does not."""
         return self._scrollers.at(point)
 
+    def edge_at(self, point: QPointF) -> int:
+        """Tell by how many rows cards that are carried there scroll the heaps; 0 where they do not."""
+        return self._scrollers.edge_at(point)
+
     def scroll(self, rows: int) -> None:
         """Scroll the heaps by so many rows at the next arrangement."""
         self._rows.scroll(rows)

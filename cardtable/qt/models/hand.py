@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cardtable.games.tarot.facts import KittyShown, YouPutBack
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, message
 from cardtable.play.hand_order import SUIT_ORDERS, Sorting, arranged
@@ -270,9 +271,16 @@ class HandModel(KeyedModel[HandCard]):
 
 
 def _last_draw(view: SeatView) -> tuple[tuple[int, int], tuple[Card, ...]] | None:
-    """Find this seat's last draw in the round: its round with its place in the history, the cards it brought."""
+    """Find this seat's last draw in the round: its round with its place in the history, the cards it brought.
+
+    The cards of a kitty are new until others are put back.
+    """
     for at in reversed(range(len(view.history))):
         seen = view.history[at]
+        if isinstance(seen, YouPutBack):
+            return None
+        if isinstance(seen, KittyShown) and seen.seat == view.seat:
+            return (view.standing.round, at), seen.cards
         if isinstance(seen, YouDrew):
             return (view.standing.round, at), (seen.card,)
         if isinstance(seen, DiscardTaken) and seen.seat == view.seat:

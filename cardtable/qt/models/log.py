@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -12,6 +12,11 @@ from cardtable.kernel.message import Message
 from cardtable.kernel.seats import Seat
 from cardtable.qt.words import Words
 from cardtable.text.speak import Utterance
+
+KEPT: Final = 1000
+"""How many lines are kept at least, so that the log of a long match stays quick."""
+SPARE: Final = 100
+"""How many more may gather before the oldest go together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +42,18 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._words = words
         self._lines: list[Line] = []
-        self._said: dict[int, Utterance] = {}
+        self._said: list[Utterance | None] = []
         words.changed.connect(self._say_anew)
 
     def add(self, message: Message, seat: Seat | None) -> None:
-        """Write one line at the end."""
+        """Write one line at the end; now and then the oldest lines go."""
         row = len(self._lines)
         self.beginInsertRows(QModelIndex(), row, row)
         self._lines.append(Line(message, seat))
+        self._said.append(None)
         self.endInsertRows()
+        if len(self._lines) > KEPT + SPARE:
+            self._forget(SPARE)
 
     def clear(self) -> None:
         """Begin a new log, for a new table."""
@@ -60,9 +68,10 @@ class LogModel(QAbstractListModel):
 
     def utterance(self, row: int) -> Utterance:
         """Say line `row` again; a sentence is made once a language, for lists measure every row at every change."""
-        if row not in self._said:
-            self._said[row] = self._words.say(self._lines[row].message)
-        return self._said[row]
+        said = self._said[row]
+        if said is None:
+            said = self._said[row] = self._words.say(self._lines[row].message)
+        return said
 
     def since(self, seat: Seat) -> tuple[Line, ...]:
         """Give what happened between the seat's last turn and the turn that it has now, or will have next."""
@@ -110,7 +119,12 @@ class LogModel(QAbstractListModel):
                 return self.utterance(index.row()).urgency == "assertive"
         return None
 
+    def _forget(self, count: int) -> None:
+        self.beginRemoveRows(QModelIndex(), 0, count - 1)
+        del self._lines[:count], self._said[:count]
+        self.endRemoveRows()
+
     def _say_anew(self) -> None:
-        self._said.clear()
+        self._said = [None] * len(self._lines)
         if self._lines:
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapIte
 
 from cardtable.kernel.cards import Card
 from cardtable.qt import pictures
+from cardtable.qt.scenes.drawings import rank_sign
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.faces import CORNER, MARGIN, Faces
 from cardtable.qt.scenes.ink import suit_ink, suit_path, text_width, tinted, write
@@ -36,7 +37,7 @@ class CardMarks:
     """What is marked on a card: `meaning` is what a joker stands for, with one suit left open as an empty suit.
 
     `owed` is the text on the band of a card that must be laid, empty where it need not. `strip` is the width of a
-    joker's or a bound card that stays visible, `raised` tells that only its upper half does. An `own` card came
+    joker's or a bound card that stays visible, `raised` tells that only a card's upper half does. An `own` card came
     from the hand in this turn; one that is `barred` cannot be played now.
     """
 
@@ -170,7 +171,8 @@ class MarksItem(QGraphicsItem):
         colours = self._look.theme.palette
         card = self._card
         side = max(round(card.width() * STAR_SHARE), 16)
-        bottom = card.bottom() - 5 - (card.height() * BAND_SHARE if above_band else 0)
+        seen = card.center().y() if self._spot.marks.raised else card.bottom()
+        bottom = seen - 5 - (card.height() * BAND_SHARE if above_band else 0)
         disc = QRectF(card.left() + 6, bottom - side, side, side)
         painter.setPen(QPen(QColor(colours.saffron_ink), 1.2))
         painter.setBrush(QColor(colours.saffron))
@@ -242,9 +244,10 @@ class MarksItem(QGraphicsItem):
         look = self._look
         ink = suit_ink(meaning, look.theme.palette, four_colour=look.dress.four_colour)
         font = look.theme.font(Role.TAG)
-        narrow = rank.width() * (0.62 if meaning.rank == "10" else 0.95)
+        name = rank_sign(meaning.rank, look.dress.indices)
+        narrow = rank.width() * (0.62 if len(name) > 1 else 0.95)
         font.setPixelSize(max(round(min(rank.height() * 0.78, narrow)), 9))
-        write(painter, rank.adjusted(-3, 0, 3, 0), meaning.rank, font, ink, Qt.AlignmentFlag.AlignHCenter)
+        write(painter, rank.adjusted(-3, 0, 3, 0), name, font, ink, Qt.AlignmentFlag.AlignHCenter)
         side = min(sign.width(), sign.height()) * 0.72
         drawn = QRectF(0, 0, side, side)
         drawn.moveCenter(sign.center())

@@ -10,6 +10,12 @@ PLACE_MS: Final = 220
 DEAL_APART_MS: Final = 60
 OPPONENT_MS: Final = 320
 TURN_MS: Final = 200
+SWEEP_MS: Final = 260
+"""A trick going to who took it."""
+COUNT_MS: Final = 700
+"""The totals of the score sheet counting up."""
+SCROLL_MS: Final = 380
+"""From row to row while cards are carried over an edge."""
 ARRIVAL_MARK_MS: Final = 1200
 LONG_PRESS_MS: Final = 550
 

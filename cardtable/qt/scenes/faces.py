@@ -7,11 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.kernel.cards import JOKER, Card
-from cardtable.qt import resources
+from cardtable.kernel.cards import Card
 from cardtable.qt.palette import Palette
+from cardtable.qt.scenes.drawings import open_drawing, paint_drawing
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.sizes import height
 from cardtable.qt.widgets import Shadow, draw_shadow
@@ -31,7 +30,7 @@ class Faces:
         self._palette = palette
         self._dress = dress
         self._ratio = ratio
-        self._renderer = lru_cache(maxsize=200)(_renderer)
+        self._drawing = lru_cache(maxsize=200)(open_drawing)
         self.pixmap = lru_cache(maxsize=600)(self._draw)
 
     def _draw(self, card: Card | None, width: int, *, lifted: bool = False) -> QPixmap:
@@ -56,7 +55,8 @@ class Faces:
         painter = QPainter(face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(0, 0, width, height(width))
-        self._renderer(self._folder(width), _file(card)).render(painter, rect)
+        drawing = self._drawing(card, self._dress, small=width < STANDARD_FROM)
+        paint_drawing(painter, drawing, rect, self._dress.indices)
         if self._palette.paper_shade < 1:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             painter.fillRect(rect, QColor.fromRgbF(0, 0, 0, 1 - self._palette.paper_shade))
@@ -65,24 +65,3 @@ class Faces:
             painter.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), width * CORNER, width * CORNER)
         painter.end()
         return face
-
-    def _folder(self, width: int) -> tuple[str, ...]:
-        faces = "standard" if width >= STANDARD_FROM else "compact"
-        if self._dress.large_print:
-            faces = "large"
-        return ("cards", "four-colour", faces) if self._dress.four_colour else ("cards", faces)
-
-
-def _file(card: Card | None) -> str:
-    if card is None:
-        return "back.svg"
-    return "JK1.svg" if card == JOKER else f"{card}.svg"
-
-
-def _renderer(folder: tuple[str, ...], file: str) -> QSvgRenderer:
-    """Open a card's drawing; a deck of four colours shares what has no suit with the plain deck."""
-    try:
-        found = resources.path(*folder, file)
-    except resources.MissingResource:
-        found = resources.path("cards", folder[-1], file)
-    return QSvgRenderer(str(found))

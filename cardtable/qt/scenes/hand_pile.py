@@ -93,6 +93,8 @@ class HandPile:
 
     def _spot(self, row: HandCard, corner: QPointF, at: int, owed: str) -> Spot:
         strip = round(self._strip(at)) if row.bound else 0
-        marks = CardMarks(newest=row.newest, owed=owed if row.bound else "", barred=row.barred, strip=strip)
+        raised = at < self._rows.breaks[0] < len(self._rows.spots)
+        owes = owed if row.bound else ""
+        marks = CardMarks(newest=row.newest, owed=owes, barred=row.barred, strip=strip, raised=raised)
         rise = QPointF(0, LIFT if row.lifted else -BARRED if row.barred else 0)
         return Spot(row.card, corner - rise, self._card, Z + at, lifted=row.lifted, marks=marks)

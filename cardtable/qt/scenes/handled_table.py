@@ -17,6 +17,7 @@ from cardtable.qt.scenes.card_keeper import Journey, at_once
 from cardtable.qt.scenes.drag import Gesture, Pointed
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.durations import LONG_PRESS_MS, PLACE_MS
+from cardtable.qt.scenes.edge_scroll import EdgeScroll
 from cardtable.qt.scenes.focus_keeper import FocusKeeper, Ground
 from cardtable.qt.scenes.hint_marks import Hinted, HintMarks
 from cardtable.qt.scenes.meld_layout import Leeway
@@ -46,6 +47,10 @@ class TableStage(Ground, Protocol):
 
     def scroller_at(self, point: QPointF) -> int:
         """Tell by how many rows a click here scrolls the combinations."""
+        ...
+
+    def edge_at(self, point: QPointF) -> int:
+        """Tell by how many rows cards that are carried there scroll the combinations."""
         ...
 
     def scroll(self, rows: int) -> None:
@@ -86,18 +91,14 @@ class HandledTable(PlayedTable):
         self._gesture = Gesture(handling)
         self._focus = FocusKeeper(self, stage, focus)
         self._hinted = HintMarks(stage, self._words, lambda: self.sceneRect().adjusted(4, 4, -4, -4))
+        self._edge = EdgeScroll(self, stage.edge_at, self._scroll)
         self._hold = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._hold.timeout.connect(self._gesture.hold)
         # Qt tells of the focus of the whole list by itself; the place in focus has to be heard after it.
         self._entered = QTimer(self, singleShot=True, interval=0)
         self._entered.timeout.connect(self._focus.tell)
         self.setScene(scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        set_up_canvas(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -142,6 +143,10 @@ class HandledTable(PlayedTable):
         self._hinted.show(hinted)
 
     # what keys ask for
+
+    def skip_motion(self) -> None:
+        """Show the end of every motion at once: whoever goes on does not want to watch."""
+        self._movement.finish()
 
     def move_focus(self, across: int, down: int) -> bool:
         """Move the focus by one card, combination, pile or player, or by a row; tell whether it moved."""
@@ -214,6 +219,7 @@ class HandledTable(PlayedTable):
         """Begin a click, a drag or a long press; scroll where the table says that there is more."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        self.skip_motion()
         rows = self._ground.scroller_at(event.position())
         if rows:
             self._scroll(rows)
@@ -228,6 +234,8 @@ class HandledTable(PlayedTable):
             self._gesture.move(event.position())
             if not self._gesture.pressed:
                 self._hold.stop()
+            if self._gesture.dragging:
+                self._edge.carry(event.position())
         else:
             self._hands.hover(event.position())
         self._show_cursor(event.position())
@@ -236,6 +244,7 @@ class HandledTable(PlayedTable):
         """End a click or drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._hold.stop()
+            self._edge.rest()
             self._gesture.release(self._ground.place_at(event.position()), event.position())
             self._show_cursor(event.position())
 
@@ -316,3 +325,13 @@ class HandledTable(PlayedTable):
 
     def _window_height(self) -> int:
         return self.window().height() if self.window() is not self else self.height()
+
+
+def set_up_canvas(view: QGraphicsView) -> None:
+    """Let a view show its scene from the upper left corner, without a frame, painting what has changed alone."""
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+    view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

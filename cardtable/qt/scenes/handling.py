@@ -12,7 +12,7 @@ from cardtable.kernel.refusal import Refusal
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.scenes.card_keeper import InHand
 from cardtable.qt.scenes.durations import LIFT_MS, PLACE_MS
-from cardtable.qt.scenes.motion import Movement
+from cardtable.qt.scenes.motion import Movement, fanned
 from cardtable.qt.scenes.places import DiscardPlace, FeltPlace, HandGap, HandPlace, MeldPlace, Place, StockPlace
 from cardtable.qt.scenes.stage import CARRIED_Z, Stage
 from cardtable.qt.scenes.target_marks import TargetMarks
@@ -22,7 +22,6 @@ from cardtable.qt.tables.manners import Judge
 from cardtable.qt.tables.sight import AnyMove, AnyPreview, MeldView
 from cardtable.rummy.moves import Discard, DrawStock, End, Extend, LayMeld, TakeDiscard
 
-TILT = 3.0
 APART = QPointF(40, 4)
 """How far apart several dragged cards hang."""
 
@@ -163,10 +162,10 @@ class Handling:
     def dragged(self, point: QPointF) -> None:
         """Carry the cards along, and say what would happen here."""
         self._pointer = point
-        for key, corner in self.carried.items():
+        for place, (key, corner) in enumerate(self.carried.items()):
             item = self._stage.keeper.items.get(InHand(key))
             if item is not None:
-                self._movement.carry(item, corner, TILT, CARRIED_Z)
+                self._movement.carry(item, corner, fanned(place, len(self._grip)), CARRIED_Z)
         self._point_at(point)
 
     def dropped(self, point: QPointF) -> None:

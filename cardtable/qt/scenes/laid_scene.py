@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from cardtable.qt.palette import Palette
 from cardtable.qt.scenes.card_item import Look
 from cardtable.qt.scenes.card_keeper import CardKeeper
 from cardtable.qt.scenes.faces import Faces
@@ -47,7 +48,7 @@ class LaidScene(QGraphicsScene):
         self._ground = QGraphicsPixmapItem()
         self._ground.setZValue(GROUND_Z)
         self.addItem(self._ground)
-        self._ground_of: tuple[Ground, str, float] | None = None
+        self._ground_of: tuple[Ground, Palette, float] | None = None
         self.keeper = CardKeeper(self, movement)
         self.marks = MarksLayer(self, look.theme)
         self._seats = SeatRing(self, movement)
@@ -68,7 +69,7 @@ class LaidScene(QGraphicsScene):
     def lay_ground(self, laid: Outlined, size: QSize, origin: QPointF) -> None:
         """Paint room and felt anew where their shape or light has changed."""
         ground = Ground(size, laid.table, laid.corner, origin)
-        of = (ground, self._look.theme.palette.name, self.ratio)
+        of = (ground, self._look.theme.palette, self.ratio)
         if of != self._ground_of:
             self._ground_of = of
             self._ground.setPixmap(paint_ground(ground, self._look.theme.palette, self.ratio))
@@ -99,6 +100,10 @@ class LaidScene(QGraphicsScene):
 
     def scroller_at(self, _point: QPointF) -> int:
         """Find nothing that scrolls."""
+        return 0
+
+    def edge_at(self, _point: QPointF) -> int:
+        """Find no edge at which anything scrolls."""
         return 0
 
     def scroll(self, rows: int) -> None:

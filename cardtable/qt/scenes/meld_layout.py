@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -67,9 +67,10 @@ Rows = tuple[tuple[Slot, ...], ...]
 
 
 def measure(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> Measure:
-    """Choose the largest size at which combinations of so many cards each fit into the area."""
+    """Choose the largest size at which combinations of so many cards each fit into the area, rows as far apart."""
     candidates = _candidates(hand, large_print=large_print)
-    return next((candidate for candidate in candidates if _fits(counts, area, candidate)), candidates[-1])
+    fitting = next((candidate for candidate in candidates if _fits(counts, area, candidate)), None)
+    return _spread(counts, area, fitting) if fitting is not None else candidates[-1]
 
 
 def all_fit(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> bool:
@@ -154,6 +155,14 @@ def _candidates(hand: int, *, large_print: bool) -> list[Measure]:
 def _fits(counts: Sequence[int], area: QRectF, size: Measure) -> bool:
     rows = flow([Slot(None, count) for count in counts], area.width(), size)
     return _used(len(rows), size) <= area.height()
+
+
+def _spread(counts: Sequence[int], area: QRectF, size: Measure) -> Measure:
+    """Let rows lie as far apart as the area has room for, so that none covers another without need."""
+    rows, tall = len(flow([Slot(None, count) for count in counts], area.width(), size)), height(size.card)
+    if rows < 2:
+        return size
+    return replace(size, pitch=max(size.pitch, min((area.height() - tall) / (rows - 1), tall * ROOMY[0])))
 
 
 def _used(rows: int, size: Measure) -> float:

@@ -52,6 +52,10 @@ class MeldSigns:
         """Tell by how many rows a click here scrolls the combinations; 0 where it does not."""
         return self._scrollers.at(point)
 
+    def edge_at(self, point: QPointF) -> int:
+        """Tell by how many rows cards that are carried there scroll on; 0 where they do not."""
+        return self._scrollers.edge_at(point)
+
     def _mark_new(self, rect: QRectF, z: float, room: QRectF, *, crowded: bool) -> None:
         self._marks.frame(GROUP, Mark.NEWEST, rect, z - 0.1)
         if not crowded:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -21,6 +22,9 @@ from cardtable.qt.scenes.card_item import CardItem
 from cardtable.qt.scenes.durations import Motion
 
 IN_FLIGHT: float = 1500
+TILT: Final = 3.0
+FAN: Final = 4.0
+"""How far a carried card leans, how much further each next one of several, in degrees."""
 
 
 class Movement(QObject):
@@ -96,6 +100,11 @@ class Movement(QObject):
             flight.addAnimation(QPauseAnimation(delay))
         flight.addAnimation(together)
         return flight
+
+
+def fanned(place: int, count: int) -> float:
+    """Give how far one of several carried cards leans: together they are held as a fan."""
+    return TILT + FAN * (place - (count - 1) / 2)
 
 
 def _arrive(card: CardItem) -> None:

@@ -63,6 +63,10 @@ class PlayedTable(ReadableTable):
         """Bring everything to where it belongs now, in so many milliseconds."""
         raise NotImplementedError
 
+    def skip_motion(self) -> None:
+        """Show the end of every motion at once."""
+        raise NotImplementedError
+
     def mark_hints(self, hinted: Iterable[Hinted]) -> None:
         """Mark what a hint is about, and nothing else."""
         raise NotImplementedError

@@ -19,6 +19,8 @@ MARGIN: Final = 6
 SCALE: Final = 1.4
 """The scale of text beyond which the sign of more rows would cover cards."""
 GAP: Final = 10
+EDGE: Final = 26
+"""How near to the first or last row carried cards scroll on, in px."""
 
 
 class Scrollers:
@@ -28,11 +30,12 @@ class Scrollers:
         self._marks = marks
         self._words = words
         self._rects: list[tuple[int, QRectF]] = []
+        self._edges: list[tuple[int, QRectF]] = []
 
     def show(self, above: frozenset[int], below: frozenset[int], plan: TablePlan, look: Look) -> None:
         """Draw a sign where any are `above` or `below` those that are seen."""
         self._marks.clear(GROUP)
-        self._rects = []
+        self._rects, self._edges = [], []
         theme = Theme(look.theme.palette, min(look.theme.text_scale, SCALE))
         side = plan.melds.left() if look.dress.left_handed else plan.melds.right()
         for rows, name, hidden, y in (
@@ -46,10 +49,15 @@ class Scrollers:
                 self._marks.add(GROUP, item, Z)
                 seen = QRectF(item.pos(), item.size).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
                 self._rects.append((rows, seen))
+                self._edges.append((rows, QRectF(plan.melds.left(), y - EDGE, plan.melds.width(), 2 * EDGE)))
 
     def at(self, point: QPointF) -> int:
         """Tell by how many rows a click here scrolls; 0 where it does not."""
         return next((rows for rows, rect in self._rects if rect.contains(point)), 0)
+
+    def edge_at(self, point: QPointF) -> int:
+        """Tell by how many rows cards that are carried there scroll on; 0 where they do not."""
+        return next((rows for rows, edge in self._edges if edge.contains(point)), 0)
 
 
 def _room_beside(plan: TablePlan) -> QRectF:

@@ -158,6 +158,10 @@ class Stage(LaidScene):
         """Tell by how many rows a click here scrolls the combinations; 0 where it does not."""
         return self._signs.scroller_at(point)
 
+    def edge_at(self, point: QPointF) -> int:
+        """Tell by how many rows cards that are carried there scroll the combinations; 0 where they do not."""
+        return self._signs.edge_at(point)
+
     def mark_arrivals(self) -> None:
         """Frame what has come to the table since the last arrangement, where no motion shows it."""
         self.marks.clear(ARRIVALS)

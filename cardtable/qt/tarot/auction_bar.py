@@ -18,6 +18,7 @@ from cardtable.games.tarot.tally import plain
 from cardtable.games.tarot.view import View
 from cardtable.kernel.message import Who
 from cardtable.kernel.refusal import Refusal
+from cardtable.qt import theme
 from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.tarot.bid_tag import BidTag
@@ -113,7 +114,7 @@ class AuctionBar(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show keys and reasons where there is room."""
         super().resizeEvent(event)
-        if (event.oldSize().width() < ROOMY) != (self.width() < ROOMY):
+        if self._roomy_at(event.oldSize().width()) != self._roomy_at(self.width()):
             self.retell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -153,14 +154,18 @@ class AuctionBar(Panel):
         button.setAccessibleName(self._words.say(wording.describe_bid(bid)).spoken)
         answer = judge(view, MakeBid(bid))
         refused = answer if isinstance(answer, Refusal) else None
-        short = REASONS.get(refused.message.id, "") if refused and self.width() >= ROOMY else ""
+        short = REASONS.get(refused.message.id, "") if refused and self._roomy_at(self.width()) else ""
         button.set_available(refused is None, text(short) if short else "")
         about = text(f"tarot-bid-{bid.value}-help")
         button.setAccessibleDescription(self._words.say(refused.message).spoken if refused else about)
         set_tip(button, about)
 
     def _hint(self, key: str) -> str:
-        return key if self.width() >= ROOMY else ""
+        return key if self._roomy_at(self.width()) else ""
+
+    @staticmethod
+    def _roomy_at(width: int) -> bool:
+        return width >= theme.current().scaled(ROOMY)
 
     def _turn_line(self, view: View) -> str:
         if view.turn is None or view.my_turn:

@@ -43,6 +43,12 @@ class HandleChoice(QWidget):
         self._row.setSpacing(12)
         self._lay_out()
 
+    def choose(self, cards: tuple[Card, ...]) -> None:
+        """Choose the cards of a handle; one that the hand does not allow counts as none."""
+        if cards and not set(cards) <= set(self._hand):
+            cards = ()
+        self._show(cards)
+
     def follow(self, hand: tuple[Card, ...]) -> None:
         """Offer what a hand allows; a choice that it does not allow any more falls back to none."""
         self._hand = hand
@@ -65,7 +71,7 @@ class HandleChoice(QWidget):
         title, none = self._words.text("tarot-handle"), self._words.text("tarot-handle-none")
         chips = Chips(title, [(NONE, none), *named], value if value in sizes else NONE)
         chips.setAccessibleDescription(self._words.say(held(self._hand, players)).spoken)
-        chips.chosen.connect(self._choose)
+        chips.chosen.connect(self._choose_size)
         self._chips = chips
         self._row.insertWidget(0, chips)
         chips.setVisible(bool(sizes))
@@ -75,7 +81,7 @@ class HandleChoice(QWidget):
         found = handles(self._hand, self._view.players)
         return next((size.value for size, cards in found.items() if len(cards) == len(self.cards)), NONE)
 
-    def _choose(self, size: str) -> None:
+    def _choose_size(self, size: str) -> None:
         self._show(() if size == NONE else handles(self._hand, self._view.players)[Size(size)])
         if self.cards:
             self.told.emit(message("tarot-handle-shows", cards=self.cards))

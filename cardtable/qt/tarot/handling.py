@@ -10,14 +10,13 @@ from cardtable.qt.models.hand import HandModel
 from cardtable.qt.scenes.card_keeper import InHand
 from cardtable.qt.scenes.durations import PLACE_MS
 from cardtable.qt.scenes.frames import Mark
-from cardtable.qt.scenes.motion import Movement
+from cardtable.qt.scenes.motion import TILT, Movement
 from cardtable.qt.scenes.places import HandGap, HandPlace, MiddlePlace, Place
 from cardtable.qt.scenes.stage import CARRIED_Z
 from cardtable.qt.tarot.stage import TarotStage
 
 CARET = "caret"
 TARGET = "target"
-TILT = 3.0
 
 
 class Table(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -29,6 +30,8 @@ MINI: Final = 34
 """The width of a card in a panel, in px."""
 STRIP_GREATEST: Final = 17
 STRIP_LEAST: Final = 9
+ROW: Final = 22
+"""How much of a card the row below leaves free."""
 
 
 class FeltItem(QGraphicsItem):
@@ -227,12 +230,15 @@ class CalledItem(FeltItem):
 
 
 class StripItem(FeltItem):
-    """A row of small cards that overlap, with a title over it."""
+    """Small cards that overlap, with a title over them: a row, or two where the index of each would be covered."""
 
     def __init__(self, title: str, faces: tuple[QPixmap, ...], column: QRectF, theme: Theme, *, rtl: bool) -> None:
         self._title, self._faces, self._rtl = title, faces, rtl
         self._line = theme.line_height(Role.SECONDARY, right_to_left=rtl)
-        super().__init__(QRectF(column.left(), column.top(), column.width(), self._line + height(MINI) + 4), theme)
+        rows = 1 if _strip(len(faces), column.width()) >= STRIP_GREATEST else 2
+        self._in_row = ceil(len(faces) / rows)
+        tall = self._line + 4 + height(MINI) + (rows - 1) * ROW
+        super().__init__(QRectF(column.left(), column.top(), column.width(), tall), theme)
 
     @property
     def rect(self) -> QRectF:
@@ -245,7 +251,13 @@ class StripItem(FeltItem):
         line = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._line)
         start = Qt.AlignmentFlag.AlignRight if self._rtl else Qt.AlignmentFlag.AlignLeft
         write(painter, line, self._title, self._theme.font(Role.CHIP), self._theme.palette.on_felt, start)
-        apart = (self._rect.width() - MINI) / max(len(self._faces) - 1, 1)
-        strip = max(min(apart, STRIP_GREATEST), STRIP_LEAST)
+        strip = min(max(_strip(self._in_row, self._rect.width()), STRIP_LEAST), STRIP_GREATEST)
         for at, face in enumerate(self._faces):
-            painter.drawPixmap(QPointF(self._rect.left() + at * strip - MARGIN, line.bottom() + 2 - MARGIN), face)
+            row, place = divmod(at, self._in_row)
+            corner = QPointF(self._rect.left() + place * strip, line.bottom() + 2 + row * ROW)
+            painter.drawPixmap(corner - QPointF(MARGIN, MARGIN), face)
+
+
+def _strip(count: int, width: float) -> float:
+    """Give how far apart so many small cards lie in a width."""
+    return (width - MINI) / max(count - 1, 1)

@@ -7,13 +7,11 @@ from PySide6.QtCore import QRectF
 from cardtable.games.tarot.facts import RoundBegan
 from cardtable.games.tarot.view import View
 from cardtable.qt.scenes.card_keeper import CardKey, InHand, InKitty, InTrick, Journey
-from cardtable.qt.scenes.durations import OPPONENT_MS, PLACE_MS
+from cardtable.qt.scenes.durations import OPPONENT_MS, PLACE_MS, SWEEP_MS
 from cardtable.qt.scenes.journeys import SMALL, actor
 from cardtable.qt.scenes.motion import shrunk
 from cardtable.qt.tarot.shown import Shown, last_trick, taken_so_far
 from cardtable.qt.tarot.stage import TarotStage
-
-SWEEP_MS = 260
 
 
 def began(seen: tuple[object, ...]) -> bool:

@@ -89,9 +89,10 @@ def plan_trick(frame: Frame) -> TrickPlan:
 
 
 def _roomy(plan: TrickPlan) -> bool:
-    """Tell whether the trick's cards are as large as those of a small hand, with one above the other in sight."""
+    """Tell whether the trick's cards are as large as those of a small hand, each in sight, the kitty clear of plates."""
     least = min(plan.hand_card, sizes.HAND_LEAST)
-    return plan.trick_card >= least and plan.middle.height() >= LEAST_ROWS * sizes.height(plan.trick_card)
+    clear = not any(plan.kitty.intersects(plate) for plate in plan.plates.rects)
+    return clear and plan.trick_card >= least and plan.middle.height() >= LEAST_ROWS * sizes.height(plan.trick_card)
 
 
 def _plan(frame: Frame, share: float, *, lined: bool) -> TrickPlan:
@@ -118,7 +119,7 @@ def _plan(frame: Frame, share: float, *, lined: bool) -> TrickPlan:
         won=_won(middle, plates, trick_card, bar.top()),
         notes=notes,
         kitty=kitty,
-        shown=beside,
+        shown=_clear_of(beside, kitty),
         guest=(middle, _below(left, right, kitty)),
         bar=bar,
         line=line,
@@ -193,14 +194,19 @@ def _kitty(frame: Frame, column: QRectF, card: int) -> QRectF:
     return QRectF(round(left), round(column.bottom() - tag - tall), wide, tall)
 
 
+def _clear_of(column: QRectF, kitty: QRectF) -> QRectF:
+    """Give what the kitty leaves of the width of its column."""
+    room = QRectF(column)
+    if kitty.center().x() > column.center().x():
+        room.setRight(kitty.left() - GAP)
+    else:
+        room.setLeft(kitty.right() + GAP)
+    return room
+
+
 def _below(left: QRectF, right: QRectF, kitty: QRectF) -> QRectF:
     """Give the whole width under the plates at the sides, but for the kitty."""
-    whole = left.united(right)
-    if kitty.center().x() > whole.center().x():
-        whole.setRight(kitty.left() - 2 * GAP)
-    else:
-        whole.setLeft(kitty.right() + 2 * GAP)
-    return whole
+    return _clear_of(left.united(right), kitty)
 
 
 def _won(middle: QRectF, plates: Plates, card: int, bottom: float) -> tuple[QRectF, ...]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.games.tarot import wording
+from cardtable.games.tarot.announcing import may_show
+from cardtable.games.tarot.exchanging import refuse_card
 from cardtable.games.tarot.following import playable_cards
 from cardtable.games.tarot.moves import PlayCard, ShowHandle
 from cardtable.games.tarot.phases import Bidding, Calling, Exchanging, Playing
@@ -38,6 +41,8 @@ from cardtable.store.settings import Settings
 
 FORCED_MS: Final = 700
 """How long the only card that may be played is seen to be so before it plays itself."""
+NARROW: Final = 800
+"""Under this width in px at 100 % no button offers the last trick, so that the message keeps its room."""
 KITTY_MS: Final = 2400
 """How long the final kitty can be seen before the score sheet covers it."""
 
@@ -49,6 +54,7 @@ class TarotPage(MatchPage):
     player: TarotPlayer
     keys: TarotKeys
     _ticked: tuple[Card, ...] = ()
+    _handle_cards: tuple[Card, ...] = ()
 
     @property
     def view(self) -> View:
@@ -82,11 +88,10 @@ class TarotPage(MatchPage):
         if any(isinstance(move, ShowHandle) for move in self.feed.offers()):
             self._open(HandleSheet(self, self.words, self.view, self.table.faces))
             return
-        refusal = self.feed.judge(ShowHandle(()))
-        if refusal.rule == "FT-31" and refusal.message.id != "tarot-refused-handle-once":
-            self.tell(held(self.view.hand, self.view.players))
-        else:
-            self.refuse(refusal)
+        view, refusal = self.view, self.feed.judge(ShowHandle(()))
+        if isinstance(view.phase, Playing) and may_show(view, view.phase):  # only trumps are lacking
+            refusal = replace(refusal, message=held(view.hand, view.players))
+        self.refuse(refusal)
 
     def follow(self) -> None:
         """Bring the auction to how things stand, then the rest."""
@@ -107,14 +112,16 @@ class TarotPage(MatchPage):
         self._play_forced()
 
     def beside(self) -> dict[str, object]:
-        """Write which cards are ticked to go back; by their place in the order of arrival."""
+        """Write which cards are ticked to go back, which to be shown; by their place in the order of arrival."""
         hand = self.view.hand
-        return {"ticked": [hand.index(card) for card in self._ticked if card in hand]}
+        chosen = {"ticked": self._ticked, "handle": self._handle_cards}
+        return {name: [hand.index(card) for card in cards if card in hand] for name, cards in chosen.items()}
 
     def take_up(self, kept: Mapping[str, object]) -> None:
-        """Tick the cards again that were ticked."""
+        """Tick the cards again that were ticked, with the handle that was chosen."""
         hand = self.view.hand
         self._ticked = tuple(hand[at] for at in places_in(kept, "ticked", len(hand)) or ())
+        self._handle_cards = tuple(hand[at] for at in places_in(kept, "handle", len(hand)) or ())
 
     def _make_table(self, dress: Dress) -> TarotView:
         """Lay the table, with the auction on it."""
@@ -134,7 +141,7 @@ class TarotPage(MatchPage):
         view = self.view
         if view.over:
             return Possible(next_round=True)
-        last = {Verb.LAST_TURN} if any(view.won) and not self.table.shown.taken else set()
+        last = self._last_trick()
         if not view.my_turn or self.table.waits_for_person:
             self.bar.rename({Verb.CHOOSE: "bar-go-on"})
             shown = last | self._handle() | ({Verb.CHOOSE} if self.table.holding else set())
@@ -151,6 +158,11 @@ class TarotPage(MatchPage):
                 shown = last | {Verb.CHOOSE} | self._handle()
                 return Possible(frozenset(shown), frozenset(shown - self._refused()))
         return Possible()
+
+    def _last_trick(self) -> set[Verb]:
+        """Offer the last trick by a button where there is room for one; a key shows it anyway."""
+        roomy = self.width() >= theme.current().scaled(NARROW)
+        return {Verb.LAST_TURN} if roomy and any(self.view.won) and not self.table.shown.taken else set()
 
     def _handle(self) -> set[Verb]:
         return {Verb.HANDLE} if any(isinstance(move, ShowHandle) for move in self.feed.offers()) else set()
@@ -169,6 +181,17 @@ class TarotPage(MatchPage):
         card = self._meant()
         return message("bar-play-none") if card is None else message("bar-play", card=card)
 
+    def _retell(self) -> None:
+        """Say everything in the language spoken now; a sheet that lies open is laid anew."""
+        super()._retell()
+        open_now = [sheet for sheet in self.findChildren(CardSheet) if sheet.isVisible()]
+        for sheet in open_now:
+            sheet.reject()
+        if any(not isinstance(sheet, HandleSheet) for sheet in open_now):
+            self.do_what_is_due()
+        elif open_now:
+            self.announce_handle()
+
     def _open(self, sheet: CardSheet) -> None:
         sheet.asked.connect(self.player.ask)
         sheet.told.connect(self.tell)
@@ -176,12 +199,34 @@ class TarotPage(MatchPage):
         self.open_sheet(sheet)
 
     def _open_put_back(self, view: View) -> None:
-        sheet = PutBackSheet(self, self.words, view, self.table.faces, self._ticked or None)
-        sheet.finished.connect(lambda: self._keep_ticked(sheet))
+        sheet = PutBackSheet(self, self.words, view, self.table.faces, self._ticked, self._handle_cards)
+        sheet.rejected.connect(lambda: self._keep_choice(sheet.ticked_cards, sheet.handle.cards))
+        sheet.accepted.connect(lambda: self._keep_choice((), ()))
         self._open(sheet)
 
-    def _keep_ticked(self, sheet: PutBackSheet) -> None:
-        self._ticked = sheet.ticked_cards if isinstance(self.view.phase, Exchanging) else ()
+    def _card_asked(self, key: int) -> None:
+        """Play a card; where one is to be called ask for it, where cards are to be put back tick this one."""
+        view = self.view
+        if view.my_turn and isinstance(view.phase, Calling):
+            self.do_what_is_due()
+        elif view.my_turn and isinstance(view.phase, Exchanging):
+            self._tick(self.hand.card(key), view)
+        else:
+            self.player.play(key)
+
+    def _tick(self, card: Card, view: View) -> None:
+        """Open the sheet of the put-back with one card more ticked, or say why that card has to stay."""
+        called, due = tuple(each.card for each in view.called), len(view.shown)
+        refusal = refuse_card(view.hand, called, due, card)
+        if refusal is not None:
+            self.refuse(refusal)
+            return
+        self._ticked = tuple(dict.fromkeys((*self._ticked, card)))
+        self._open_put_back(view)
+
+    def _keep_choice(self, ticked: tuple[Card, ...], handle: tuple[Card, ...]) -> None:
+        """Keep what was chosen on a sheet that is left; nothing once the cards are put back."""
+        self._ticked, self._handle_cards = ticked, handle
         self.unsettled.emit()
 
     def _presented(self, sight: Sight) -> None:
@@ -193,6 +238,9 @@ class TarotPage(MatchPage):
             self._said = (*self._said[-1:], turn)
             self._show_said()
             self.announcer.say(self.words.report(turn))
+        if view.my_turn and isinstance(view.phase, Calling | Exchanging):
+            keys = self.letters.said(self.letters.keymap.chord(Verb.BID), self.words)
+            self.announcer.say(self.words.report(message("tarot-turn-opens", keys=keys)))
         if view.over and self.table.holding:
             self._ending.stop()
         self._play_forced()
@@ -225,7 +273,7 @@ class TarotPage(MatchPage):
         auction.left.connect(self.arrive)
         auction.grown.connect(self.table.rearrange)
         auction.bids_wanted.connect(lambda: self.open_sheet(bids_sheet(self, self.words, self.view)))
-        self.table.asked.connect(self.player.play)
+        self.table.asked.connect(self._card_asked)
         self.table.refused.connect(self.refuse)
         self.table.waiting.connect(self._held)
         self.table.pointed.connect(self._soon.start)

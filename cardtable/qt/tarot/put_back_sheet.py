@@ -29,14 +29,23 @@ BAR_WIDTH: Final = 120
 class PutBackSheet(CardSheet):
     """A box for each card of the hand; a handle is announced right after the cards are away, where one is chosen.
 
-    Nothing is final before the button is pressed (FT-Q48). `ticked_cards` is what is chosen so far, to be given to the
-    next sheet where this one is left.
+    Nothing is final before the button is pressed (FT-Q48). `ticked_cards` is what is chosen so far, `handle.cards` what
+    is to be shown, both to be given to the next sheet where this one is left.
     """
 
     def __init__(
-        self, over: QWidget, words: Words, view: View, faces: Faces, chosen: tuple[Card, ...] | None = None
+        self,
+        over: QWidget,
+        words: Words,
+        view: View,
+        faces: Faces,
+        chosen: tuple[Card, ...] = (),
+        handle: tuple[Card, ...] = (),
     ) -> None:
-        """Lie hidden over `over`; `chosen` are ticked already, else the cards that have no choice (FT-Q17)."""
+        """Lie hidden over `over`; `chosen` are ticked already, with the cards that have no choice (FT-Q17).
+
+        `handle` are the trumps chosen already to be shown.
+        """
         self._due = len(view.shown)
         super().__init__(over, words.text("tarot-put-title", due=self._due), words, view, faces)
         self._called = tuple(each.card for each in view.called)
@@ -50,7 +59,8 @@ class PutBackSheet(CardSheet):
         self.handle = HandleChoice(over, words, view, faces)
         self._lay_out()
         self.setAccessibleDescription(words.spoken("tarot-put-kitty", cards=view.shown))
-        self._tick(self._forced() if chosen is None else chosen)
+        self._tick(tuple(dict.fromkeys((*self._forced(), *chosen)))[: self._due])
+        self.handle.choose(handle)
 
     @property
     def ticked_cards(self) -> tuple[Card, ...]:

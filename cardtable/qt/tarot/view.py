@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.games.tarot import wording
 from cardtable.games.tarot.facts import FinalKittyShown, KittyShown, TrickWon
 from cardtable.games.tarot.moves import PlayCard
-from cardtable.games.tarot.phases import Playing
+from cardtable.games.tarot.phases import Calling, Exchanging, Playing
 from cardtable.games.tarot.view import View
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.refusal import Refusal
@@ -59,7 +59,7 @@ REASON: Final = "reason"
 class TarotView(HandledTable):
     """Show one seat's table.
 
-    `asked` carries the key of a card to play, `refused` a Refusal; `waiting` tells whether the others wait for what is
+    `asked` carries the key of a card that is played or put back, `refused` a Refusal; `waiting` tells whether the others wait for what is
     held in sight, `pointed` that another card would be played by Enter.
     """
 
@@ -180,8 +180,11 @@ class TarotView(HandledTable):
     # what handling needs
 
     def lift(self, key: int) -> None:
-        """Lift a card that may be played, or say why it may not."""
+        """Lift a card that may be played, or say why it may not; before the first trick ask at once what it is for."""
         hand = self.models.hand
+        if self.view.my_turn and isinstance(self.view.phase, Calling | Exchanging):
+            self.asked.emit(key)
+            return
         verdict = self._feed.judge(PlayCard(hand.card(key)))
         if isinstance(verdict, Refusal):
             hand.put_down()

@@ -32,7 +32,7 @@ LOW: Final = 320
 ROOMY: Final = 1100
 """Under this width in px the hint is asked for by a bulb alone."""
 NARROW: Final = 900
-"""Under this width in px the buttons go without their keys, so that the message keeps its room."""
+"""Under this width in px at 100 % the buttons go without their keys, so that the message keeps its room."""
 
 _BUTTONS: Final[tuple[tuple[Verb, str, str, type[Button]], ...]] = (
     (Verb.HINT, "bar-hint", "hint", QuietButton),
@@ -164,7 +164,7 @@ class ActionBar(QWidget):
 
     def retell(self) -> None:
         """Say all words in the language spoken now."""
-        hints = self.width() >= NARROW
+        hints = self.width() >= theme.current().scaled(NARROW)
         for verb, text in self._names.items():
             hint = self._letters.hint(verb, self._words)
             self._buttons[verb].set_words(self._words.say(text).visual, key_hint=hint if hints else "")

@@ -10,8 +10,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QPixmapC
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.kernel.cards import JOKER, Card
+from cardtable.kernel.cards import Card
 from cardtable.qt import resources, theme
+from cardtable.qt.scenes.drawings import open_drawing, paint_drawing
+from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.stylesheet import RADIUS_TILE
 
 RATIO: Final = 7 / 5
@@ -20,11 +22,19 @@ SPREAD: Final = 6.5
 """Degrees between two cards of a fan."""
 
 
+_worn = Dress()
+
+
+def wear(dress: Dress) -> None:
+    """Take the cards from another deck from now on."""
+    global _worn  # noqa: PLW0603 - one deck is in play, as one theme is worn
+    _worn = dress
+
+
 def face(card: Card, width: int, ratio: float) -> QPixmap:
     """Return the face of a card, `width` logical px wide, sharp at a device pixel ratio."""
-    name = "JK1" if card == JOKER else str(card)
-    deck = "compact" if width < STANDARD_FROM else "standard"
-    key = f"cardtable-art/{name}/{width}/{ratio}"
+    dress = _worn
+    key = f"cardtable-art/{dress.deck}/{dress.indices}/{card}/{width}/{ratio}"
     kept = QPixmap()
     if QPixmapCache.find(key, kept):
         return kept
@@ -32,8 +42,8 @@ def face(card: Card, width: int, ratio: float) -> QPixmap:
     drawn.setDevicePixelRatio(ratio)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
-    renderer = QSvgRenderer(str(resources.path("cards", deck, f"{name}.svg")))
-    renderer.render(painter, QRectF(0, 0, width, width * RATIO))
+    drawing = open_drawing(card, dress, small=width < STANDARD_FROM)
+    paint_drawing(painter, drawing, QRectF(0, 0, width, width * RATIO), dress.indices)
     painter.end()
     QPixmapCache.insert(key, drawn)
     return drawn

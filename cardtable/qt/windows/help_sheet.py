@@ -21,11 +21,12 @@ from cardtable.qt.words import Words
 class HelpSheet(Sheet):
     """Opens at the rule that matters now, that of the last refusal; `rules` carries it on to the rulebook.
 
-    `board` asks for the sheet that shows the keys on a board.
+    `board` asks for the sheet that shows the keys on a board, `guide` for the guide.
     """
 
     rules = Signal(str)
     board = Signal()
+    guide = Signal()
 
     def __init__(
         self,
@@ -43,10 +44,14 @@ class HelpSheet(Sheet):
         self.content.addWidget(self._keys, 1)
         self._read = MainButton(words.text("options-rules"), "book")
         self._read.clicked.connect(lambda: self._ask(refusal.rule if refusal is not None else ""))
-        board = PlainButton(words.text("keys-show-board"))
+        board = PlainButton(words.text("keys-show-board"), "keyboard")
         board.clicked.connect(self.accept)
         board.clicked.connect(self.board)
+        guide = PlainButton(words.text("guide-open"), "guide")
+        guide.clicked.connect(self.accept)
+        guide.clicked.connect(self.guide)
         self.foot.addWidget(board)
+        self.foot.addWidget(guide)
         self.foot.addStretch(1)
         self.foot.addWidget(self._read)
 

@@ -17,6 +17,7 @@ from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Chips, Label, PlainButton, QuietButton, RoomBackground
+from cardtable.qt.windows.first_start import EarOffer
 from cardtable.qt.windows.game_tile import GameTile, tile_row
 from cardtable.qt.windows.hero import Hero
 from cardtable.qt.windows.scrolling import centred
@@ -31,6 +32,9 @@ TILE_CARDS: Final = {
     "carousel": read_cards("4D 4S 5S 6S"),
     "french-tarot": read_cards("T20 T21 EX"),
 }
+WELCOME: Final = ("home-welcome", "home-welcome-line", "home-deal-now")
+FIRST: Final = ("first-title", "first-line", "first-play")
+"""The title, the line, the button of the invitation, for who has been here before or never was."""
 WELCOME_CARDS: Final = read_cards("QH 3S 8S 9S KS 6D JK")
 WELCOME_PEOPLE: Final = ("layla", "hassan", "omar")
 
@@ -55,6 +59,7 @@ class Home(RoomBackground):
     picked = Signal(str)
     saved_asked = Signal()
     settings = Signal()
+    guide = Signal()
     language_chosen = Signal(str)
 
     def __init__(self, words: Words, letters: Letters) -> None:
@@ -62,11 +67,14 @@ class Home(RoomBackground):
         super().__init__()
         self._words, self._letters = words, letters
         self._unfinished: Unfinished | None = None
+        self._first = False
         self._brand = Label("", Role.SCREEN_TITLE, wrap=False)
         self._sign = QLabel()
         self._language = Chips("", [(language, "") for language in LANGUAGES], words.language)
+        self._guide = PlainButton("", "guide")
         self._settings = PlainButton("", "settings")
         self._hero = Hero()
+        self.ear = EarOffer(words)
         self._start = Label("", Role.SECTION)
         self._others = QuietButton("", "continue")
         self._tiles = {name: GameTile(name, TILE_CARDS[name]) for name in GAMES}
@@ -90,6 +98,15 @@ class Home(RoomBackground):
             self._hero.set_pictures(unfinished.hand, people)
         self.retell()
 
+    def welcome(self, *, first: bool) -> None:
+        """Invite to a first game somebody who was never here, or nobody any more; no match can be unfinished then."""
+        self._first = first
+        if first:
+            self.ear.look()
+        else:
+            self.ear.end()
+        self._tell_hero()
+
     def arrive(self) -> None:
         """Put the focus on what one most likely wants."""
         self._hero.call.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -100,6 +117,7 @@ class Home(RoomBackground):
         self._brand.setText(text("shell-name"))
         self._language.set_words(text("home-language"), [text(f"home-language-{each}") for each in LANGUAGES])
         self._language.set_value(self._words.language)
+        self._guide.set_words(text("guide-open"))
         self._settings.set_words(text("shell-settings"))
         self._settings.setToolTip(self._letters.hint(Verb.SETTINGS, self._words))
         self._start.setText(text("home-start"))
@@ -114,9 +132,10 @@ class Home(RoomBackground):
         text, match = self._words.text, self._unfinished
         enter = text("key-enter")
         self._hero.set_aside_words(text("home-put-aside"), shown=match is not None)
+        self._hero.call.setAccessibleDescription(text("first-line") if self._first else "")
         if match is None:
-            game, title, line = text(next(iter(GAMES))), text("home-welcome"), text("home-welcome-line")
-            self._hero.set_words(game, title, line, text("home-deal-now"), enter)
+            title, line, call = FIRST if self._first else WELCOME
+            self._hero.set_words(text(next(iter(GAMES))), text(title), text(line), text(call), enter)
             return
         where = "home-where-over" if match.turn is None else "home-where"
         line = text(where, round=match.round, mine=int(match.turn == 0))
@@ -131,6 +150,7 @@ class Home(RoomBackground):
     def _connect(self) -> None:
         self._hero.called.connect(self._called)
         self._hero.put_aside.connect(self.put_aside)
+        self._guide.clicked.connect(self.guide)
         self._settings.clicked.connect(self.settings)
         self._others.clicked.connect(self.saved_asked)
         self._language.chosen.connect(self.language_chosen)
@@ -144,6 +164,7 @@ class Home(RoomBackground):
         column.setSpacing(20)
         column.addLayout(self._head())
         column.addWidget(self._hero)
+        column.addWidget(self.ear)
         middle = QHBoxLayout()
         middle.addWidget(self._start, 1)
         middle.addWidget(self._others)
@@ -165,5 +186,6 @@ class Home(RoomBackground):
         head.addWidget(self._sign)
         head.addWidget(self._brand, 1)
         head.addWidget(self._language, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self._guide)
         head.addWidget(self._settings)
         return head

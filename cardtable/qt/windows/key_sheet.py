@@ -41,7 +41,7 @@ class KeySheet(Sheet):
         self._board.look_at(self.lines.current)
         self.content.addWidget(self._board)
         self.content.addWidget(self.lines, 1)
-        change = PlainButton(words.text("keys-change"), "options")
+        change = PlainButton(words.text("keys-change"), "keyboard")
         change.clicked.connect(self._ask_for_change)
         self.foot.addStretch(1)
         self.foot.addWidget(change)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.kernel.message import Message, message
 from cardtable.qt import theme
 from cardtable.qt.keys import EVERYWHERE, Verb
 from cardtable.qt.letters import Letters
+from cardtable.qt.surroundings import somebody_looks
 from cardtable.qt.windows.home import Home
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.notice import Notice
@@ -92,12 +94,25 @@ class MainWindow(QMainWindow):
 
     def place(self, geometry: str) -> None:
         """Stand where the window stood last time, if that is known."""
+        room = self.screen().availableSize()
+        if self.too_small() is not None:
+            # So that the sentence that says so is in sight, whatever else is cut off.
+            self.setMinimumSize(QSize(*LEAST).boundedTo(room))
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+            return
         if geometry and self.restoreGeometry(QByteArray.fromHex(geometry.encode())):
             return
-        room = self.screen().availableSize()
         fits = room.width() >= LEAST[0] and room.height() >= LEAST[1]
         if fits and (room.width() <= USUAL[0] or room.height() <= USUAL[1]):
             self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def too_small(self) -> Message | None:
+        """Say that the screen has less room than the table needs, if so."""
+        room = self.screen().availableSize()
+        if not somebody_looks() or (room.width() >= LEAST[0] and room.height() >= LEAST[1]):
+            return None
+        shown = {"width": room.width(), "height": room.height()}
+        return message("first-screen", **shown, least_width=LEAST[0], least_height=LEAST[1])
 
     def geometry_text(self) -> str:
         """Write where the window stands."""

@@ -52,7 +52,8 @@ class MatchKeys(QObject):
         return {verb: self.deed(verb) for verb in Verb if verb in self._deeds or verb in EVERYWHERE}
 
     def read(self, event: QKeyEvent) -> bool:
-        """Do what a key press asks for; tell whether it asked for anything here."""
+        """Do what a key press asks for; tell whether it asked for anything here. No key waits for a motion."""
+        self._page.table.skip_motion()
         verb = self._page.letters.keymap.verb_of(event, self.verbs)
         self.answers.again = verb is not None and verb is self._asked
         self._asked = verb
@@ -85,6 +86,7 @@ class MatchKeys(QObject):
         sheet = HelpSheet(page, page.words, page.letters, page.last_refusal, self.told)
         sheet.rules.connect(page.rules)
         sheet.board.connect(page.board)
+        sheet.guide.connect(page.guide)
         page.open_sheet(sheet)
 
     def deed(self, verb: Verb) -> str:

@@ -65,6 +65,7 @@ class MatchPage(RoomBackground):
     rules = Signal(str)
     rulebook = Signal()
     board = Signal()
+    guide = Signal()
     lesson_left = Signal()
     covered = Signal(bool)
     unsettled = Signal()
@@ -315,6 +316,7 @@ class MatchPage(RoomBackground):
             lesson=self.lesson is not None,
             keymap=self.letters.keymap,
             hints=self.hints.used() if self.hints is not None else None,
+            motion=dress_of(self._preferences.settings).motion,
         )
         sheet.onward.connect(self.next_round)
         sheet.other_options.connect(self.other_options)

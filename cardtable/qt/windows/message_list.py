@@ -43,6 +43,9 @@ LENS: Final = 16
 FOUND_MS: Final = 800
 """How long nothing must have been typed before it is told how much was found."""
 
+MEASURED: Final = 2000
+"""How many sentences' heights are kept."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -75,13 +78,19 @@ class MessageDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._words = words
         self._view = view
+        self._sizes: dict[str, QSize] = {}
+        self._measured: tuple[int, theme.Theme] | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height of all lines."""
-        width = self._view.viewport().width() - self._indent() - PAD
-        metrics = QFontMetrics(theme.current().font(Role.SECONDARY))
-        text = metrics.boundingRect(QRect(0, 0, max(width, 40), 10000), self._flags(option), index.data())
-        return QSize(0, max(text.height(), theme.current().scaled(AVATAR)) + 12)
+        """Return the height of all lines, measured once a width: a list asks for every row at every new one."""
+        dress = (self._view.viewport().width(), theme.current())
+        if dress != self._measured or len(self._sizes) > MEASURED:
+            self._measured = dress
+            self._sizes.clear()
+        text = str(index.data())
+        if text not in self._sizes:
+            self._sizes[text] = self._measure(text, option)
+        return self._sizes[text]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one message."""
@@ -99,6 +108,12 @@ class MessageDelegate(QStyledItemDelegate):
         painter.setFont(worn.font(Role.SECONDARY))
         painter.setPen(QColor(worn.palette.ink))
         painter.drawText(words, self._flags(option), index.data())
+
+    def _measure(self, text: str, option: QStyleOptionViewItem) -> QSize:
+        width = self._view.viewport().width() - self._indent() - PAD
+        metrics = QFontMetrics(theme.current().font(Role.SECONDARY))
+        needed = metrics.boundingRect(QRect(0, 0, max(width, 40), 10000), self._flags(option), text)
+        return QSize(0, max(needed.height(), theme.current().scaled(AVATAR)) + 12)
 
     def _indent(self) -> int:
         return PAD + theme.current().scaled(AVATAR) + 8
@@ -167,6 +182,7 @@ class MessagesPart(QWidget):
         """Show all messages, with other controls `beside` the field."""
         super().__init__()
         self._words = words
+        self._at_end = True
         self._lines = FoundLines(log, self)
         self.list = Messages()
         self.field = FindField()
@@ -187,6 +203,9 @@ class MessagesPart(QWidget):
         self.field.left.connect(self.end)
         self._typed.timeout.connect(lambda: self.found.emit(self._lines.rowCount()))
         self._lines.rowsInserted.connect(self.list.scrollToBottom)
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._stay_at_end)
         self.retell()
 
     def retell(self) -> None:
@@ -211,6 +230,14 @@ class MessagesPart(QWidget):
         found = self._lines.mapFromSource(self._lines.sourceModel().index(row, 0))
         if found.isValid():
             self.list.setCurrentIndex(found)
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value == self.list.verticalScrollBar().maximum()
+
+    def _stay_at_end(self, _least: int, most: int) -> None:
+        """Keep the newest message in sight when lines take more room, unless the person has scrolled away from it."""
+        if self._at_end:
+            self.list.verticalScrollBar().setValue(most)
 
     def _search(self, words: str) -> None:
         self._lines.search(words)

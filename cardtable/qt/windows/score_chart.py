@@ -36,9 +36,15 @@ class ScoreChart(QWidget):
         self._lines = [
             tuple(accumulate((added[seat] for added in standing.rounds), initial=0)) for seat in range(standing.seats)
         ]
+        self._grown = 1.0
         self.setAccessibleName(words.text("sheet-so-far"))
         self.setAccessibleDescription(self._description())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def grow(self, part: float) -> None:
+        """Draw the last round's part of each line as far as that, from 0 to 1."""
+        self._grown = part
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return a low, broad picture."""
@@ -85,6 +91,7 @@ class ScoreChart(QWidget):
             )
             for nth, value in enumerate(line)
         ]
+        points[-1] = points[-2] + (points[-1] - points[-2]) * self._grown
         painter.setPen(QPen(colour, 3 if seat == self._me else 2, STYLES[(seat + seat // len(STYLES)) % len(STYLES)]))
         painter.drawPolyline(QPolygonF(points))
         painter.setPen(Qt.PenStyle.NoPen)

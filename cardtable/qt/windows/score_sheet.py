@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.kernel.message import Message, Who
@@ -15,6 +15,7 @@ from cardtable.kernel.seats import next_seat
 from cardtable.qt import theme
 from cardtable.qt.keymap import KeyMap
 from cardtable.qt.keys import Verb
+from cardtable.qt.scenes.durations import Motion
 from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
@@ -24,12 +25,13 @@ from cardtable.qt.windows.list_sheet import Entry, ListSheet
 from cardtable.qt.windows.score_account import AccountStrip
 from cardtable.qt.windows.score_cells import MiniHand, figure
 from cardtable.qt.windows.score_chart import ScoreChart
+from cardtable.qt.windows.score_count import Counted, ScoreCount
 from cardtable.qt.windows.score_lines import score_lines
 from cardtable.qt.windows.score_rounds import RoundsTable
 from cardtable.qt.windows.score_rows import Cell, SheetRow, sheet_rows
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.words import Words
-from cardtable.text.numerals import signed
+from cardtable.text.numerals import number, signed
 
 WIDTH: Final = 1120
 NAMES: Final = 420
@@ -57,10 +59,11 @@ class ScoreSheet(Sheet):
         lesson: bool = False,
         keymap: KeyMap | None = None,
         hints: Message | None = None,
+        motion: Motion = Motion.NONE,
     ) -> None:
         """Show a round that is over; with the game over, who has won it; a `lesson` can only be begun again.
 
-        `hints` tells how many the listener was given, if any.
+        `hints` tells how many the listener was given, if any; with `motion` the totals count up.
         """
         self._ended = view.standing.over
         self._again = self._ended or lesson
@@ -69,13 +72,14 @@ class ScoreSheet(Sheet):
         wording = self._manners.wording
         result = wording.game_result(view) if self._ended else wording.round_result(view)
         self._result = words.say(result)
-        headline = result.args["headline"]
+        headline = result.args.get("headline")  # where all passed there is nothing more to tell
         title = words.say(headline).visual if isinstance(headline, Message) else self._result.visual
         super().__init__(over, title, words.text("shell-close"), width=WIDTH)
         self._words, self._view = words, view
         self._keymap = keymap if keymap is not None else KeyMap(parent=self)
         self._rows = sheet_rows(view)
         self._hints = hints
+        self._count = ScoreCount(self, motion)
         helped = f" {words.say(hints).spoken}" if hints is not None else ""
         self.setAccessibleDescription(f"{self._result.spoken}{helped}")
         self._onward = self._main_button()
@@ -88,8 +92,19 @@ class ScoreSheet(Sheet):
         """Start on the button that goes on."""
         return self._onward
 
+    def open(self) -> None:
+        """Show the sheet, its totals counting up to what they are now."""
+        super().open()
+        self._count.begin()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the end of the counting."""
+        self._count.finish()
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Space or Enter, from wherever the focus is; S says every number in words."""
+        self._count.finish()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
         elif self._keymap.verb_of(event, (Verb.SCORES,)) is Verb.SCORES:
@@ -178,7 +193,15 @@ class ScoreSheet(Sheet):
         grid.addLayout(who, line, 0)
         grid.addWidget(self._part(row), line, 1)
         for place, cell in enumerate(cells, start=2):
-            grid.addWidget(figure(cell, self._words, self._room), line, place, Qt.AlignmentFlag.AlignTrailing)
+            shown = figure(cell, self._words, self._room)
+            grid.addWidget(shown, line, place, Qt.AlignmentFlag.AlignTrailing)
+            if cell is row.total:
+                self._count_up(shown, row)
+
+    def _count_up(self, shown: QWidget, row: SheetRow) -> None:
+        """Let a total, the first label of its cell, count up from what it was."""
+        label, after = shown.findChildren(Label)[0], row.total.points
+        self._count.add(Counted(label, after - row.added, after, lambda points: self._words.figure(number(points))))
 
     def _part(self, row: SheetRow) -> QWidget:
         """Show what a player was in the round, or the cards that stayed in hand."""
@@ -192,7 +215,9 @@ class ScoreSheet(Sheet):
         lower = QHBoxLayout()
         lower.setSpacing(32)
         if len(self._view.standing.rounds) > 1:
-            lower.addWidget(ScoreChart(self._words, self._view), 3)
+            chart = ScoreChart(self._words, self._view)
+            self._count.add_part(chart.grow)
+            lower.addWidget(chart, 3)
         side = QVBoxLayout()
         side.setSpacing(12)
         side.addStretch(1)

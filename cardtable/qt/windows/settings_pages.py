@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from PySide6.QtWidgets import QLineEdit
 
 from cardtable.play.hand_order import SUIT_ORDERS
 from cardtable.qt import theme
 from cardtable.qt.company import OWN_PICTURES
+from cardtable.qt.felts import FELTS
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.tarot.hold import HOLDS
 from cardtable.qt.widgets import Chips
+from cardtable.qt.windows.deck_preview import DeckPreview
 from cardtable.qt.windows.picture_choice import PictureChoice
 from cardtable.qt.windows.settings_page import SettingsPage
 from cardtable.qt.words import Words
-from cardtable.store.settings import Settings
+from cardtable.store.settings import Deck, Indices, Settings
 from cardtable.text.catalogue import LANGUAGES
 
 CARD_SIZES: Final = {"small": 85, "normal": 100, "large": 125}
@@ -72,6 +74,7 @@ class TablePart(SettingsPage):
         "trick_hold": tuple(HOLDS),
         "motion": ("system", "normal", "fast", "none"),
         "theme": theme.CHOICES,
+        "felt": FELTS,
     }
     switches = ("ask_cost", "left_handed", "touch")
 
@@ -79,7 +82,7 @@ class TablePart(SettingsPage):
         """Show what is chosen now."""
         super().__init__(words, preferences)
         self._text = self.stepper("text_scale", SCALE, 10, " %")
-        for name in ("pace", "trick_hold", "motion", "theme"):
+        for name in ("pace", "trick_hold", "motion", "theme", "felt"):
             self.add_choice(name)
         self.add_row("text", self._text)
         for name in self.switches:
@@ -96,7 +99,8 @@ class CardsPart(SettingsPage):
     """Which cards are played with."""
 
     choices = {  # noqa: RUF012 - a mapping that nobody writes to
-        "deck": ("standard", "four-colour", "large-print"),
+        "deck": get_args(Deck),
+        "indices": get_args(Indices),
         "suit_order": tuple(SUIT_ORDERS),
     }
     switches = ("strict_order", "play_forced")
@@ -106,7 +110,11 @@ class CardsPart(SettingsPage):
         super().__init__(words, preferences)
         self._size = Chips("", [(size, "") for size in CARD_SIZES], _nearest(preferences.settings.card_size))
         self._size.chosen.connect(lambda size: preferences.change(card_size=CARD_SIZES[size]))
+        self._preview = DeckPreview(preferences.settings)
+        preferences.changed.connect(self._preview.show_deck)
         self.add_choice("deck")
+        self.add_choice("indices")
+        self.rows.addWidget(self._preview)
         self.add_row("card-size", self._size)
         self.add_choice("suit_order")
         for name in self.switches:

@@ -26,11 +26,12 @@ PARTS: Final = ("person", "table", "cards", "speech", "sounds")
 class SettingsSheet(Sheet):
     """The parts of the settings, one at a time; what is chosen is kept and done at once, and the room stays in sight.
 
-    Ctrl+PageUp and Ctrl+PageDown go through the parts from anywhere in them. `keys` asks for the sheet of keys, after
-    this one has gone.
+    Ctrl+PageUp and Ctrl+PageDown go through the parts from anywhere in them. `keys` asks for the sheet of keys, `about`
+    for what the program is, after this one has gone.
     """
 
     keys = Signal()
+    about = Signal()
 
     def __init__(self, over: QWidget, words: Words, preferences: Preferences, ear: Ear, part: str = "person") -> None:
         """Show what is chosen now, in one of the parts."""
@@ -49,9 +50,13 @@ class SettingsSheet(Sheet):
         for page in self._pages.values():
             self.content.addWidget(page)
         self.content.addStretch()
-        self._keys = PlainButton("", "options")
+        self._keys = PlainButton("", "keyboard")
         self._keys.clicked.connect(self.accept)
         self._keys.clicked.connect(self.keys)
+        self._about = PlainButton("", "info")
+        self._about.clicked.connect(self.accept)
+        self._about.clicked.connect(self.about)
+        self.foot.addWidget(self._about)
         self.foot.addStretch(1)
         self.foot.addWidget(self._keys)
         self.show_part(part)
@@ -74,6 +79,7 @@ class SettingsSheet(Sheet):
         self.close_button.set_name(text("shell-close"))
         self._parts.set_words(text("settings-parts"), [text(f"settings-part-{name}") for name in PARTS])
         self._keys.set_words(text("keys-change"))
+        self._about.set_words(text("about-open"))
         for page in self._pages.values():
             page.retell()
         self.resize_to_content()

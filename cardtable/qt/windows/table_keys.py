@@ -56,7 +56,7 @@ class TableKeys(MatchKeys):
         wording = player.manners.wording
         return {
             **super()._all_deeds(),
-            Verb.BEGIN_DRAFT: player.begin_draft,
+            Verb.BEGIN_DRAFT: self._begin,
             Verb.CANCEL_DRAFT: player.cancel,
             Verb.LAY_DRAFT: player.lay,
             Verb.CHOOSE: self._choose,
@@ -74,6 +74,12 @@ class TableKeys(MatchKeys):
         name = "list-take-all" if count == all_cards else "list-take-down-to"
         asked = message("list-take-top", card=card) if count == 1 else message(name, card=card, count=count)
         return Entry.of(self._page.words.say(asked))
+
+    def _begin(self) -> None:
+        """Begin a combination, with the focus where its cards are."""
+        self._page.player.begin_draft()
+        if self._page.table.focused_card() is None:
+            self._page.arrive()
 
     def _choose(self) -> None:
         """Add the card in focus to the combination begun, else do the main thing with what is in focus."""

@@ -14,8 +14,9 @@ from cardtable.games.tarot import facts, judge, wording
 from cardtable.games.tarot.bids import Bid, Contract
 from cardtable.games.tarot.facts import Entry, Score, Seen
 from cardtable.games.tarot.handles import Handle, Size
+from cardtable.games.tarot.moves import Pass
 from cardtable.games.tarot.options import Options
-from cardtable.games.tarot.phases import Played, RoundOver
+from cardtable.games.tarot.phases import Bidding, Played, RoundOver
 from cardtable.games.tarot.preview import Preview
 from cardtable.games.tarot.tally import MisereTally, Tally
 from cardtable.games.tarot.view import View
@@ -447,6 +448,27 @@ def test_a_round_is_summed_up_with_every_total() -> None:
         (
             "نجحتِ في عقد الحراسة: نقاط الكروت 47½ والمطلوب 41 مع كرتين أساسيين، بزيادة 6½. +126. "
             "أنتِ +126 (المجموع 126)، حسن −63 (المجموع −63)، ليلى −63 (المجموع −63)."
+        ),
+    )
+
+
+def test_a_misere_is_summed_up_with_each_number_said_once() -> None:
+    """FT-Q06: what each has taken stands beside the points it brought, not in a sentence before them."""
+    state = TAROT.open_match(Options(misere=True), 3, 2).state
+    while (seat := TAROT.turn(state)) is not None:
+        view = TAROT.view(state, seat)
+        move = Pass() if isinstance(view.phase, Bidding) else TAROT.offers(view)[0]
+        step = TAROT.play(state, seat, move)
+        assert not isinstance(step, Refusal)
+        state = step.state
+    assert both(wording.round_result(TAROT.view(state, ANN))) == (
+        (
+            "The misère is over. You +32½ (19½ card points, total 32½), "
+            "Hassan −21½ (37½ card points, total −21½), Layla −11 (34 card points, total −11)."
+        ),
+        (
+            "انتهى وضع ميزير. أنتِ +32½ (نقاط الكروت 19½، المجموع 32½)، "
+            "حسن −21½ (نقاط الكروت 37½، المجموع −21½)، ليلى −11 (نقاط الكروت 34، المجموع −11)."
         ),
     )
 

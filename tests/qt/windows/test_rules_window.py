@@ -17,7 +17,7 @@ from cardtable.qt.widgets import ItemList
 from cardtable.qt.windows import rules_window
 from cardtable.qt.windows.rules_window import RulesWindow
 from cardtable.qt.words import Words
-from cardtable.text.rulebook import RulebookError
+from cardtable.text.rulebook import BookError
 
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -215,7 +215,7 @@ def test_every_part_has_a_name(window: RulesWindow, words: Words, language: str)
     parts = (window, contents(window), window.text, search(window))
     names = [QAccessible.queryAccessibleInterface(part).text(QAccessible.Text.Name) for part in parts]
     expected = [words.text("rules-title", game=words.text("playroom-rummy"))]
-    expected += [words.text(f"rules-{part}") for part in ("contents", "text", "search")]
+    expected += [words.text(name) for name in ("book-contents", "rules-text", "rules-search")]
     assert names == expected
 
 
@@ -224,7 +224,7 @@ def test_missing_rules_are_told(qtbot: QtBot, words: Words, monkeypatch: pytest.
     file = str(tmp_path / "gone.html")
 
     def missing(language: str, game: str) -> str:
-        raise RulebookError(file)
+        raise BookError(file)
 
     monkeypatch.setattr(rules_window, "rulebook", missing)
     window = RulesWindow(words, "playroom-rummy")

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.choose import choose
 from cardtable.games.playroom.view import View
 from cardtable.games.registry import GAMES
+from cardtable.games.tarot.moves import Pass
 from cardtable.kernel.options import read_options
 from cardtable.kernel.refusal import Refusal, refuse
 from cardtable.kernel.seats import Person
@@ -208,3 +209,28 @@ def test_what_is_chosen_in_the_settings_is_kept(room: QWidget, tmp_path: Path) -
     slow.click()
     sheet.reject()
     assert Preferences(path).settings.pace == "slow"
+
+
+def test_shift_f10_asks_for_the_menu_of_a_line(room: QWidget) -> None:
+    """Boards without a menu key ask with Shift+F10, which Qt leaves to us."""
+    sheet = ListSheet(room, "List", "x", [Entry("one", "one"), Entry("two", "two")])
+    asked: list[int] = []
+    sheet.lines.menu_asked.connect(lambda row, _spot: asked.append(row))
+    sheet.open()
+    QTest.keyClick(sheet.lines, Qt.Key.Key_Down)
+    QTest.keyClick(sheet.lines, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert asked == [1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_in_which_all_pass_has_its_sheet(language: str, room: QWidget) -> None:
+    """With nothing won or lost the sheet says so in its title."""
+    game = GAMES["french-tarot"]
+    state = game.open_match(read_options(game.options, {}), len(CAST), 4).state
+    while (seat := game.turn(state)) is not None:
+        step = game.play(state, seat, Pass())
+        assert not isinstance(step, Refusal)
+        state = step.state
+    words = Words(language, CAST, 0)
+    sheet = ScoreSheet(room, words, game.view(state, 0))
+    assert words.text("tarot-answer-all-passed") == sheet.accessibleName()

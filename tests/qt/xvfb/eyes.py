@@ -17,7 +17,11 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: 
 
 LOOKS = 5
 """How often it is looked while something changes, before what is there is taken as it is."""
-TOLD = {"focused": Atspi.StateType.FOCUSED, "picked": Atspi.StateType.SELECTED}
+TOLD = {
+    "focused": Atspi.StateType.FOCUSED,
+    "picked": Atspi.StateType.SELECTED,
+    "ticked": Atspi.StateType.CHECKED,
+}
 
 
 class Vanished(Exception):  # noqa: N818 - what has happened, as GError is

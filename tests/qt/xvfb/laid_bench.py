@@ -24,7 +24,7 @@ async def open_at_bench(app: QApplication, folder: Path) -> None:
     app.lastWindowClosed.connect(closed.set)
     house = House(app, data_folder(folder), "en", "slow")
     house.open()
-    house._sit(LessonTable(lay(FOUR), None, None))
+    house.sit(LessonTable(lay(FOUR), None, None))
     await closed.wait()
     await house.close()
 

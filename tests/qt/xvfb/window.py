@@ -57,6 +57,11 @@ class Thing:
         """Whether it has the keyboard's focus."""
         return "focused" in self.states
 
+    @property
+    def ticked(self) -> bool:
+        """Whether its box is ticked."""
+        return "ticked" in self.states
+
 
 class Window:
     """The window with a person before it, who sees, presses keys, moves the mouse."""

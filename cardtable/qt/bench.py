@@ -1,0 +1,55 @@
+"""How quick the window is here, each figure measured offscreen in a process of its own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from multiprocessing.connection import Connection
+from typing import Final
+
+from cardtable.qt.bench_flight import fly
+from cardtable.qt.bench_rounds import play_rounds
+from cardtable.qt.bench_start import start
+
+Figures = Mapping[str, object]
+
+CARDS: Final = 220
+CARDS_FINE: Final = 120
+"""As many on a screen of twice the resolution."""
+FINE: Final = "2"
+_PATIENCE: Final = 900
+"""Seconds until a process that does not answer is given up."""
+
+
+def measure_window(rounds: int) -> Figures:
+    """Measure the start, the memory, the rest, the frames, what so many rounds leave behind."""
+    frames, fine = _apart(fly, CARDS), _apart(fly, CARDS_FINE, scale=FINE)
+    return {**_apart(start, time.time()), **frames, "scale_2": fine, "growth": _apart(play_rounds, rounds)}
+
+
+def _apart(work: Callable[..., Figures], *given: float, scale: str = "1") -> Figures:
+    """Do one piece of work in a new process on a screen that nobody sees, at a scale."""
+    processes = multiprocessing.get_context("spawn")
+    here, there = processes.Pipe(duplex=False)
+    child = processes.Process(target=_answer, args=(there, work, given, scale))
+    child.start()
+    there.close()
+    try:
+        if not here.poll(_PATIENCE):
+            return {"trouble": f"no answer within {_PATIENCE} seconds"}
+        found: Figures = here.recv()
+    except EOFError:
+        child.join()
+        return {"trouble": f"the window ended early (exit code {child.exitcode})"}
+    finally:
+        child.kill()
+        child.join()
+        here.close()
+    return found
+
+
+def _answer(there: Connection, work: Callable[..., Figures], given: Sequence[float], scale: str) -> None:
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    there.send(work(*given))

@@ -1,0 +1,172 @@
+"""The bundle as Linux takes it: an archive, a package for Debian, a folder for AppImage."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import tarfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import icon_files
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "packaging" / "linux"
+NAME = "org.cardtable.cardtable"
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+"""What Debian calls a processor."""
+
+
+def make(bundle: Path, dist: Path, work: Path, version: str) -> list[Path]:
+    """Make every package of Linux from the bundle; give their files."""
+    values = {"VERSION": version, "DATE": time.strftime("%Y-%m-%d", time.gmtime(moment()))}
+    machine = platform.machine()
+    made = [archive(bundle, dist / f"cardtable-{version}-linux-{machine}.tar.xz")]
+    made.append(debian_package(bundle, dist, work / "deb", values))
+    folder = app_folder(bundle, work / "cardtable.AppDir", values)
+    image = app_image(folder, dist / f"cardtable-{version}-{machine}.AppImage")
+    return made if image is None else [*made, image]
+
+
+def moment() -> int:
+    """Give the time that the packages bear, so that they can be made again the same."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
+
+
+def archive(bundle: Path, target: Path) -> Path:
+    """Pack the bundle as a folder that a person unpacks anywhere."""
+    folder = target.name.removesuffix(".tar.xz")
+    with tarfile.open(target, "w:xz", preset=6) as file:
+        for path in [bundle, *sorted(bundle.rglob("*"))]:
+            file.add(path, Path(folder, path.relative_to(bundle)), recursive=False, filter=owned_by_nobody)
+    return target
+
+
+def owned_by_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Leave out who built the bundle and when."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = "root"
+    entry.mtime = moment()
+    return entry
+
+
+def debian_package(bundle: Path, dist: Path, tree: Path, values: Mapping[str, str]) -> Path:
+    """Make the package for Debian and what is made of it."""
+    shutil.rmtree(tree, ignore_errors=True)
+    lay_out(bundle, tree / "usr", values)
+    papers = tree / "usr" / "share" / "doc" / "cardtable"
+    shutil.copy(SOURCES / "copyright", papers / "copyright")
+    packed(papers / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    architecture = ARCHITECTURES.get(platform.machine(), platform.machine())
+    about = {**values, "ARCHITECTURE": architecture, "LIBC": platform.libc_ver()[1], "SIZE": str(kilobytes(tree))}
+    sums = tree / "DEBIAN" / "md5sums"
+    sums.parent.mkdir()
+    sums.write_text(checksums(tree), encoding="utf-8")
+    fill(SOURCES / "control", sums.with_name("control"), about)
+    settle(tree)
+    target = dist / f"cardtable_{values['VERSION']}_{architecture}.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target], check=True, stdout=-3)
+    return target
+
+
+def app_folder(bundle: Path, folder: Path, values: Mapping[str, str]) -> Path:
+    """Lay out the folder that an AppImage is made of."""
+    shutil.rmtree(folder, ignore_errors=True)
+    lay_out(bundle, folder / "usr", values)
+    shutil.copy(SOURCES / f"{NAME}.desktop", folder)
+    (folder / f"{NAME}.png").write_bytes(icon_files.png("cardtable", 256))
+    (folder / ".DirIcon").symlink_to(f"{NAME}.png")
+    (folder / "AppRun").symlink_to("usr/lib/cardtable/cardtable")
+    return folder
+
+
+def app_image(folder: Path, target: Path) -> Path | None:
+    """Make the AppImage where its tool is installed; it is never fetched."""
+    tool = shutil.which("appimagetool")
+    if tool is None:
+        print(f"no AppImage: appimagetool is not installed; {folder.relative_to(ROOT)} lies ready for it")
+        return None
+    machine = {**os.environ, "ARCH": platform.machine()}
+    subprocess.run([tool, "--no-appstream", folder, target], check=True, env=machine)
+    return target
+
+
+def lay_out(bundle: Path, usr: Path, values: Mapping[str, str]) -> None:
+    """Put the bundle, with all that tells the desktop of it, where Linux looks for them."""
+    shutil.copytree(bundle, usr / "lib" / "cardtable", symlinks=True)
+    (usr / "bin").mkdir()
+    (usr / "bin" / "cardtable").symlink_to("../lib/cardtable/cardtable")
+    share = usr / "share"
+    fill(SOURCES / f"{NAME}.desktop", share / "applications" / f"{NAME}.desktop", values)
+    fill(SOURCES / f"{NAME}.metainfo.xml", share / "metainfo" / f"{NAME}.metainfo.xml", values)
+    fill(SOURCES / f"{NAME}.mime.xml", share / "mime" / "packages" / f"{NAME}.xml", values)
+    packed(share / "man" / "man6" / "cardtable.6.gz", filled(SOURCES / "cardtable.6", values))
+    icons = share / "icons" / "hicolor"
+    (icons / "scalable" / "apps").mkdir(parents=True)
+    shutil.copy(icon_files.ICONS / "cardtable.svg", icons / "scalable" / "apps" / f"{NAME}.svg")
+    for side in icon_files.LINUX_SIDES:
+        place = icons / f"{side}x{side}" / "apps"
+        place.mkdir(parents=True)
+        (place / f"{NAME}.png").write_bytes(icon_files.png("cardtable", side))
+    keep_licences(bundle, share / "doc" / "cardtable" / "libraries")
+
+
+def keep_licences(bundle: Path, folder: Path) -> None:
+    """Keep what Debian tells of the libraries that the bundle takes from it."""
+    folder.mkdir(parents=True)
+    libraries = sorted({path.name for path in bundle.glob("_internal/*.so*")})
+    if not libraries or shutil.which("dpkg-query") is None:
+        return
+    asked = subprocess.run(["dpkg-query", "--search", *(f"*/{each}" for each in libraries)], **QUIET)  # type: ignore[call-overload] # the same every time
+    for package in sorted({line.partition(":")[0] for line in asked.stdout.splitlines()}):
+        papers = Path("/usr/share/doc", package, "copyright")
+        if papers.is_file():
+            shutil.copy(papers, folder / f"{package}.txt")
+
+
+QUIET = {"check": False, "capture_output": True, "text": True}
+
+
+def fill(source: Path, target: Path, values: Mapping[str, str]) -> None:
+    """Write a file with its places filled in."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(filled(source, values), encoding="utf-8")
+
+
+def filled(source: Path, values: Mapping[str, str]) -> str:
+    """Read a file, each place `@NAME@` filled in."""
+    text = source.read_text(encoding="utf-8")
+    for name, value in values.items():
+        text = text.replace(f"@{name}@", value)
+    return text
+
+
+def packed(target: Path, text: str) -> None:
+    """Write a text as Debian wants it, without a time in it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode("utf-8"), mtime=0))
+
+
+def settle(tree: Path) -> None:
+    """Give every file the rights that a package gives: all may read, programs may be run."""
+    for path in [tree, *tree.rglob("*")]:
+        if not path.is_symlink():
+            runs = path.is_dir() or path.name == "cardtable"
+            path.chmod(0o755 if runs else 0o644)
+
+
+def kilobytes(tree: Path) -> int:
+    """Count what a tree takes on the disk."""
+    return sum(path.lstat().st_size for path in tree.rglob("*") if not path.is_dir()) // 1024 + 1
+
+
+def checksums(tree: Path) -> str:
+    """List the files with their sums, as dpkg wants to verify them."""
+    files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
+    sums = [(hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest(), path) for path in files]
+    return "".join(f"{digest}  {path.relative_to(tree)}\n" for digest, path in sums)

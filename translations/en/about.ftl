@@ -1,0 +1,11 @@
+### What the program is made of, under which licences.
+
+about-title = About cardtable
+about-open = About cardtable…
+about-version = Version { $version }
+about-free = Free software under the GNU General Public License, version 3 or later. It comes without any warranty.
+about-ours = This program’s licence
+about-parts = What others made for it
+about-part = { $part }: { $licence }
+about-part-with-version = { $part } { $version }: { $licence }
+about-licence-of = Licence of { $part }
