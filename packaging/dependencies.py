@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, PackageMetadata, distribution
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,11 +74,15 @@ def _dependency(name: str, locked: dict[str, tuple[str, tuple[str, ...]]]) -> De
     if installed.version != version:
         raise ValueError(f"{name} {installed.version} is installed, the lock has {version}")
     about = installed.metadata
-    licence = about.get("License-Expression") or about.get("License") or "NOASSERTION"
+    licence = _told(about, "License-Expression") or _told(about, "License") or "NOASSERTION"
     links = [link.partition(", ") for link in about.get_all("Project-URL", [])]
     homes = [place for what, _, place in links if what in ("Homepage", "Home", "Source", "GitHub", "Repository")]
-    home = about.get("Home-page") or next(iter(homes), "")
+    home = _told(about, "Home-page") or next(iter(homes), "")
     return Dependency(about["Name"], version, _SPDX.get(licence, licence), home, hashes, needs_of(installed))
+
+
+def _told(about: PackageMetadata, what: str) -> str:
+    return next(iter(about.get_all(what, [])), "")
 
 
 def _locked() -> Iterator[tuple[str, tuple[str, tuple[str, ...]]]]:

@@ -27,7 +27,7 @@ def png(name: str, side: int) -> bytes:
     buffer = QBuffer(written)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload] # the stub knows the format as bytes alone
-    return written.data()
+    return bytes(written.data())
 
 
 def ico(name: str) -> bytes:

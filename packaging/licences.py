@@ -8,7 +8,6 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import distribution
-from pathlib import Path
 
 from dependencies import ROOT, Dependency, needed
 

@@ -70,7 +70,9 @@ def debian_package(bundle: Path, dist: Path, tree: Path, values: Mapping[str, st
     fill(SOURCES / "control", sums.with_name("control"), about)
     settle(tree)
     target = dist / f"cardtable_{values['VERSION']}_{architecture}.deb"
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target], check=True, stdout=-3)
+    subprocess.run(
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target], check=True, stdout=subprocess.DEVNULL
+    )
     return target
 
 
@@ -122,14 +124,12 @@ def keep_licences(bundle: Path, folder: Path) -> None:
     libraries = sorted({path.name for path in bundle.glob("_internal/*.so*")})
     if not libraries or shutil.which("dpkg-query") is None:
         return
-    asked = subprocess.run(["dpkg-query", "--search", *(f"*/{each}" for each in libraries)], **QUIET)  # type: ignore[call-overload] # the same every time
+    asking = ["dpkg-query", "--search", *(f"*/{each}" for each in libraries)]
+    asked = subprocess.run(asking, check=False, capture_output=True, text=True)  # what comes with Qt is not Debian's
     for package in sorted({line.partition(":")[0] for line in asked.stdout.splitlines()}):
         papers = Path("/usr/share/doc", package, "copyright")
         if papers.is_file():
             shutil.copy(papers, folder / f"{package}.txt")
-
-
-QUIET = {"check": False, "capture_output": True, "text": True}
 
 
 def fill(source: Path, target: Path, values: Mapping[str, str]) -> None:

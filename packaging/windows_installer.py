@@ -49,7 +49,7 @@ def installing(bundle: Path) -> str:
 
 
 def removing(bundle: Path) -> str:
-    """Write the lines that take away what was unpacked: each file, then each folder that is empty, the deepest first."""
+    """Write the lines that take away what was unpacked: each file, then each empty folder, the deepest first."""
     files = sorted(path for path in bundle.rglob("*") if path.is_file())
     lines = [f'Delete "{there(bundle, path)}"' for path in files]
     lines += [f'RMDir "{there(bundle, folder)}"' for folder in reversed(folders(bundle)) if folder != bundle]

@@ -39,9 +39,7 @@ RUMMY_SORTINGS: Final = (Sorting.SUIT, Sorting.RANK, Sorting.OWN)
 TAROT_SORTINGS: Final = (Sorting.SUIT, Sorting.TRUMPS, Sorting.OWN)
 
 
-def arranged(
-    hand: Sequence[Held], sorting: Sorting, order: Sequence[int], suits: Suits = _USUAL
-) -> tuple[int, ...]:
+def arranged(hand: Sequence[Held], sorting: Sorting, order: Sequence[int], suits: Suits = _USUAL) -> tuple[int, ...]:
     """Give the places in the order in which they are held; `order` is the one held so far.
 
     Equal cards keep their order, so sorting again moves nothing.

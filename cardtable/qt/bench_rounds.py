@@ -22,7 +22,9 @@ from cardtable.qt.preferences import Preferences
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 
-GAME: Final = GAMES["playroom-rummy"]
+GAME: Final = GAMES["basic-rummy"]
+NEVER: Final = 10**9
+"""A target that nobody reaches."""
 CAST: Final = (Person("A", "f", None, "you"), Person("B", "m", "beginner", "hassan"))
 WARM_UP: Final = 5
 """Rounds after which everything has been loaded that is ever loaded: in one of five each part is seen."""
@@ -34,7 +36,7 @@ def play_rounds(rounds: int) -> Mapping[str, object]:
     with TemporaryDirectory() as folder:
         preferences = Preferences(Path(folder) / "settings.json")
         preferences.change(motion="none")
-        table = Table.deal(Terms(GAME, GAME.options(score_limit=0), 1, CAST))
+        table = Table.deal(Terms(GAME, GAME.options(target=NEVER), 1, CAST))
         page = TablePage(SeatFeed(table, 0), Words("en", CAST, 0), Letters(), preferences)
         page.begin(table.sight(0), None)
         page.resize(1366, 768)

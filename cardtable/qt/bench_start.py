@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -14,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.games.playroom.game import PlayroomRummy
+from cardtable.kernel.seats import Cast
 from cardtable.play.running import RunningMatch
 from cardtable.play.shelf import Shelved
 from cardtable.play.table import Table
@@ -51,10 +53,10 @@ async def _evening(app: QApplication, folder: Path, began: float) -> Mapping[str
     house = House(app, DataFolder(folder), "en", "slow")
     house.open()
     house.sit_down_at(GAME.name, 4, "casual", seed=1)
-    await _painted(_table(house))
+    await _painted(house.window.room)
     started = time.time() - began
-    house.sit(Shelved(_full_table(house), None, None))
-    await _painted(_table(house))
+    house.sit(Shelved(_full_table(house.words.cast), None, None))
+    await _painted(house.window.room)
     await asyncio.sleep(SETTLE_S)
     before = time.process_time()
     await asyncio.sleep(IDLE_S)
@@ -64,16 +66,10 @@ async def _evening(app: QApplication, folder: Path, began: float) -> Mapping[str
     return found
 
 
-def _table(house: House) -> QWidget:
-    assert house.sitting is not None
-    return house.sitting.page.table.viewport()
-
-
-def _full_table(house: House) -> Table:
-    assert house.sitting is not None
-    you, *others = house.sitting.table.cast
-    cast = tuple([you, *others * SEATS][:SEATS])
+def _full_table(people: Cast) -> Table:
+    """Lay the full table for these people, as often as there are seats."""
     state = GAME.set_up(FULL, tuple("ABCDEFGH"))
+    cast = tuple(islice(cycle(people), SEATS))
     return Table(Terms(GAME, GAME.view(state, 0).options, 1, cast), RunningMatch(GAME, state))
 
 

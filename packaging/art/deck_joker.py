@@ -36,18 +36,24 @@ JOKERS = {
 
 _SCALE, _FACE = 1.28, -29.0
 _MEDALLION_SCALE = 1.12
+# A star of five points stands on two of them, above the circle round it.
+_STAR_FOOT = 0.9
 
 
 def joker_star(corner: Corner, ink: str) -> str:
     """Draw the star that a joker has where others have their rank."""
-    size = min(corner.rank * 1.12, corner.widest)
+    size = _star_size(corner)
     return shape(star(size / 2, size * 0.22, 5, 0, corner.axis, corner.top + size * 0.5), ink)
 
 
 def joker_name(corner: Corner, ink: str) -> Mark:
     """Draw JK below the joker's star."""
-    below = corner.top + corner.rank + corner.gap
+    below = corner.top + _star_size(corner) * _STAR_FOOT + corner.gap
     return lambda indices: letters(called("JK", indices), corner, below, corner.suit * 0.8, ink)
+
+
+def _star_size(corner: Corner) -> float:
+    return min(corner.rank * 1.12, corner.widest)
 
 
 def joker_picture(name: str) -> str:

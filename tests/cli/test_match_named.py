@@ -18,11 +18,12 @@ def opened(*words: str) -> tuple[int, list[Namespace]]:
         asked.append(arguments)
         return 0
 
-    return main(words, window, dict, dict), asked
+    return main(words, window, dict, lambda _rounds: {}), asked
 
 
 @pytest.mark.parametrize(
-    "words", [("a.cardtable",), ("--match", "a.cardtable"), ("--language", "ar", "a.cardtable"), ("--match=a.cardtable",)]
+    "words",
+    [("a.cardtable",), ("--match", "a.cardtable"), ("--language", "ar", "a.cardtable"), ("--match=a.cardtable",)],
 )
 def test_a_match_alone_is_gone_on_with(words: tuple[str, ...]) -> None:
     """As the system hands it over on a double click."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final
@@ -14,7 +14,6 @@ from cardtable.games.tarot.moves import MakeBid, Pass
 from cardtable.games.tarot.phases import Bidding, Playing
 from cardtable.kernel.options import read_options
 from cardtable.kernel.seats import Cast, Seat
-from cardtable.play.running import RunningMatch
 from cardtable.play.table import Table
 from cardtable.play.terms import Terms
 from tests.kit.positions import table
@@ -28,9 +27,9 @@ MOST: Final = 8
 Reached = Callable[[Any], bool]  # Any: a view of whichever game is shown
 
 
-def dealt(game: str, cast: Cast, seed: int = SEED, **options: str) -> Table:
+def dealt(game: str, cast: Cast, options: Mapping[str, str] | None = None, *, seed: int = SEED) -> Table:
     """Deal the first round of a match."""
-    return Table.deal(Terms(GAMES[game], read_options(GAMES[game].options, options), seed, cast))
+    return Table.deal(Terms(GAMES[game], read_options(GAMES[game].options, options or {}), seed, cast))
 
 
 def laid(position: str, cast: Cast) -> Table:
@@ -54,7 +53,7 @@ def moment(game: str, cast: Cast, when: str) -> Table:
 
 def finished(game: str, cast: Cast, rounds: int = 3, **options: str) -> Table:
     """Play some rounds to their end."""
-    match = dealt(game, cast, **options)
+    match = dealt(game, cast, options)
     for nth in range(1, rounds + 1):
         _play_out(match)
         if nth < rounds and not match.standing.over:
@@ -78,7 +77,7 @@ def trick(cast: Cast) -> Table:
 
 def declared(cast: Cast, phase: type, seed: int = SEED) -> Table:
     """Bring French Tarot to a phase that asks something of the declarer, who is the person."""
-    return until(dealt("french-tarot", cast, seed), lambda view: isinstance(view.phase, phase), declarer=ME)
+    return until(dealt("french-tarot", cast, seed=seed), lambda view: isinstance(view.phase, phase), declarer=ME)
 
 
 def until(match: Table, reached: Reached, declarer: Seat | None = None) -> Table:

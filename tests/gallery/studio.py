@@ -30,10 +30,10 @@ def main() -> int:
         picture = Picture(**json.loads(line))
         try:
             _take(app, picture, folder / f"{picture.name}.png")
-        except Exception:  # one picture that cannot be taken costs the others nothing
+        except Exception:  # noqa: BLE001 - one picture that cannot be taken costs the others nothing
             spoiled += 1
             traceback.print_exc()
-        print(picture.name, flush=True)
+        print(picture.name, flush=True)  # noqa: T201 - tells how far it is
     return 1 if spoiled else 0
 
 
@@ -43,7 +43,7 @@ def _take(app: QApplication, picture: Picture, file: Path) -> None:
         preferences.change(language=picture.language, **still(picture).settings)
         words = Words(picture.language)
         dressing = Dressing(app, words, preferences.settings)
-        stand = Stand(words, preferences, tuple(picture.size))
+        stand = Stand(words, preferences, (picture.size[0], picture.size[1]))
         shown = furnish(picture.room, stand)
         for _ in range(3):
             app.processEvents()

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cardtable.kernel.packs import FRENCH_PACK, TAROT_PACK
+from cardtable.qt.scenes.card_item import TAG_TOP
 from cardtable.qt.scenes.drawings import paint_drawing, rank_sign
 from cardtable.store.settings import Indices
 from deck_courts import COURT
@@ -223,6 +224,15 @@ def test_a_script_draws_only_the_cards_that_it_writes_in_its_own_way(qtbot: QtBo
         for script in ("french", "arabic")
     }
     assert own == {"french": {n for n in SUITED if n[:-1] in {"A", "J", "N", "Q", "K"}}, "arabic": {*DECK} - {FOOL}}
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+@pytest.mark.parametrize("face", ["compact", "large", "high-contrast"])
+def test_the_tag_of_a_joker_leaves_its_name_free(face: str, script: Indices, qtbot: QtBot) -> None:
+    """Below the star with its letters there is clear paper from where the tag of a laid joker begins."""
+    clear = {WHITE} if face == "high-contrast" else {PAPER}
+    tag = range(round(350 * TAG_TOP) - 3, round(350 * TAG_TOP) + 10)
+    assert colours(painted(f"{face}/JK1.svg", script), range(5, 103), tag) == clear
 
 
 def test_marks_can_be_read_on_the_smallest_cards() -> None:

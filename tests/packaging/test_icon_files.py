@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import struct
 
-import icon_files
 import pytest
 from PySide6.QtGui import QImage
+
+import icon_files
 
 
 @pytest.mark.parametrize("side", [16, 256])

@@ -8,9 +8,10 @@ import tarfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
+
 import linux_packages
 import macos_image
-import pytest
 import windows_installer
 
 VALUES = {"VERSION": "1.2.3", "DATE": "2026-11-30"}

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.qt import pictures, resources, theme
+from cardtable.qt.felts import FELTS, GREEN, dyed
 from cardtable.qt.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
 from cardtable.qt.theme import Role, Theme, ThemeKeeper
 from cardtable.qt.type_scale import SIZES
@@ -64,6 +65,9 @@ MARKS = (
 )
 
 
+DYED = {f"{name}-{felt}": dyed(palette, felt) for name, palette in PALETTES.items() for felt in FELTS}
+
+
 def luminance(colour: str) -> float:
     """Return how bright a colour is to the eye, as WCAG 2 reckons it."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
@@ -89,19 +93,19 @@ def keeper(qapp: QApplication) -> ThemeKeeper:
     return ThemeKeeper(qapp, "light")
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+@pytest.mark.parametrize("palette", DYED.values(), ids=DYED)
 def test_every_text_is_read_on_its_ground(palette: Palette) -> None:
-    """Text has a contrast of 4.5 at least, in every light."""
+    """Text has a contrast of 4.5 at least, in every light, on every felt."""
     assert too_faint(palette, TEXTS, TEXT) == {}
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+@pytest.mark.parametrize("palette", DYED.values(), ids=DYED)
 def test_every_mark_is_seen_on_its_ground(palette: Palette) -> None:
-    """Marks, outlines, focus rings have a contrast of 3 at least, in every light."""
+    """Marks, outlines, focus rings have a contrast of 3 at least, in every light, on every felt."""
     assert too_faint(palette, MARKS, MARK) == {}
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+@pytest.mark.parametrize("palette", DYED.values(), ids=DYED)
 def test_every_colour_is_written_in_full(palette: Palette) -> None:
     """Each colour token is `#RRGGBB`, which the style sheet as well as the painter takes."""
     tokens = [getattr(palette, name) for name in Palette.__slots__ if name != "name"]
@@ -213,6 +217,24 @@ def test_a_chosen_light_is_worn_at_once(choice: str, qapp: QApplication, qtbot: 
 def test_the_systems_light_is_followed(scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference, worn: Palette) -> None:
     """High contrast goes before dark; without a wish of the system it is light."""
     assert theme.system_palette(scheme, contrast) == worn
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_a_chosen_felt_is_worn_in_every_light(felt: str, keeper: ThemeKeeper) -> None:
+    """The felt stays when the light changes; nothing but the table takes its colour."""
+    keeper.lay_felt(felt)
+    for choice, palette in PALETTES.items():
+        keeper.choose(choice)
+        assert theme.current().palette == dyed(palette, felt)
+        assert theme.current().palette.panel == palette.panel
+    keeper.lay_felt(GREEN)
+    keeper.choose("light")
+
+
+def test_an_unknown_felt_is_an_error() -> None:
+    """A felt that does not exist is not laid silently."""
+    with pytest.raises(KeyError):
+        dyed(LIGHT, "tartan")
 
 
 def test_an_unknown_choice_is_an_error() -> None:

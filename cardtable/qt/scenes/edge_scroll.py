@@ -12,7 +12,9 @@ from cardtable.qt.scenes.durations import SCROLL_MS
 class EdgeScroll(QObject):
     """Scrolls on, row by row, as long as what is carried hangs over an edge."""
 
-    def __init__(self, parent: QObject, edge_at: Callable[[QPointF], int], scroll: Callable[[int], None]) -> None:
+    def __init__(
+        self, parent: QObject | None, edge_at: Callable[[QPointF], int], scroll: Callable[[int], None]
+    ) -> None:
         """Ask `edge_at` by how many rows a point scrolls, then `scroll`."""
         super().__init__(parent)
         self._edge_at, self._scroll = edge_at, scroll

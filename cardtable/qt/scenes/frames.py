@@ -118,7 +118,14 @@ class RingItem(QGraphicsItem):
         self._radius = 0.0
 
     def surround(self, rect: QRectF, radius: float, palette: Palette) -> None:
-        """Lie round a rectangle."""
+        """Lie round a rectangle.
+
+        Where it lay is painted anew at once: a bar over the table that is painted before the scene has looked at what
+        moved would leave the ring standing there too.
+        """
+        scene = self.scene()
+        if scene is not None:
+            scene.update(self.sceneBoundingRect())
         self.prepareGeometryChange()
         self._rect, self._radius, self._palette = rect, radius, palette
         self.update()

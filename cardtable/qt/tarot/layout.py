@@ -89,7 +89,7 @@ def plan_trick(frame: Frame) -> TrickPlan:
 
 
 def _roomy(plan: TrickPlan) -> bool:
-    """Tell whether the trick's cards are as large as those of a small hand, each in sight, the kitty clear of plates."""
+    """Tell whether the trick's cards are as large as those of a small hand, each in sight, no plate over the kitty."""
     least = min(plan.hand_card, sizes.HAND_LEAST)
     clear = not any(plan.kitty.intersects(plate) for plate in plan.plates.rects)
     return clear and plan.trick_card >= least and plan.middle.height() >= LEAST_ROWS * sizes.height(plan.trick_card)

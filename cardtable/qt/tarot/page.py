@@ -210,11 +210,11 @@ class TarotPage(MatchPage):
         if view.my_turn and isinstance(view.phase, Calling):
             self.do_what_is_due()
         elif view.my_turn and isinstance(view.phase, Exchanging):
-            self._tick(self.hand.card(key), view)
+            self._tick_card(self.hand.card(key), view)
         else:
             self.player.play(key)
 
-    def _tick(self, card: Card, view: View) -> None:
+    def _tick_card(self, card: Card, view: View) -> None:
         """Open the sheet of the put-back with one card more ticked, or say why that card has to stay."""
         called, due = tuple(each.card for each in view.called), len(view.shown)
         refusal = refuse_card(view.hand, called, due, card)

@@ -59,8 +59,8 @@ REASON: Final = "reason"
 class TarotView(HandledTable):
     """Show one seat's table.
 
-    `asked` carries the key of a card that is played or put back, `refused` a Refusal; `waiting` tells whether the others wait for what is
-    held in sight, `pointed` that another card would be played by Enter.
+    `asked` carries the key of a card that is played or put back, `refused` a Refusal; `waiting` tells whether the
+    others wait for what is held in sight, `pointed` that another card would be played by Enter.
     """
 
     models: TarotModels

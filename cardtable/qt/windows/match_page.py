@@ -316,8 +316,8 @@ class MatchPage(RoomBackground):
             lesson=self.lesson is not None,
             keymap=self.letters.keymap,
             hints=self.hints.used() if self.hints is not None else None,
-            motion=dress_of(self._preferences.settings).motion,
         )
+        sheet.motion = dress_of(self._preferences.settings).motion
         sheet.onward.connect(self.next_round)
         sheet.other_options.connect(self.other_options)
         sheet.home.connect(self.home)

@@ -24,13 +24,12 @@ class Counted(NamedTuple):
 class ScoreCount(QObject):
     """Counts what the eye sees alone: an ear finds the end of it from the start."""
 
-    def __init__(self, parent: QObject, motion: Motion) -> None:
-        """Count in the time that the motion takes; without any, not at all."""
+    def __init__(self, parent: QObject) -> None:
+        """Count nothing yet."""
         super().__init__(parent)
         self._counted: list[Counted] = []
         self._parts: list[Callable[[float], None]] = []
         self._run = QVariantAnimation(self)
-        self._run.setDuration(motion.paced(COUNT_MS))
         self._run.setStartValue(0.0)
         self._run.setEndValue(1.0)
         self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -48,9 +47,12 @@ class ScoreCount(QObject):
         """Let something else grow along, from 0 to 1."""
         self._parts.append(show)
 
-    def begin(self) -> None:
-        """Begin to count."""
-        if self._run.duration() > 0:
+    def begin(self, motion: Motion) -> None:
+        """Begin to count, in the time that a motion takes; without any the end stands there already."""
+        duration = motion.paced(COUNT_MS)
+        if duration > 0:
+            self._run.setDuration(duration)
+            self._show(0.0)  # the animation tells nothing of its own beginning
             self._run.start()
 
     def finish(self) -> None:

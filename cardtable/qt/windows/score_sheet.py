@@ -49,6 +49,8 @@ class ScoreSheet(Sheet):
     other_options = Signal()
     home = Signal()
     copied = Signal()
+    motion: Motion = Motion.NONE
+    """In which time the totals count up once the sheet is opened; not at all without any."""
 
     def __init__(
         self,
@@ -59,11 +61,10 @@ class ScoreSheet(Sheet):
         lesson: bool = False,
         keymap: KeyMap | None = None,
         hints: Message | None = None,
-        motion: Motion = Motion.NONE,
     ) -> None:
         """Show a round that is over; with the game over, who has won it; a `lesson` can only be begun again.
 
-        `hints` tells how many the listener was given, if any; with `motion` the totals count up.
+        `hints` tells how many the listener was given, if any.
         """
         self._ended = view.standing.over
         self._again = self._ended or lesson
@@ -79,7 +80,7 @@ class ScoreSheet(Sheet):
         self._keymap = keymap if keymap is not None else KeyMap(parent=self)
         self._rows = sheet_rows(view)
         self._hints = hints
-        self._count = ScoreCount(self, motion)
+        self._count = ScoreCount(self)
         helped = f" {words.say(hints).spoken}" if hints is not None else ""
         self.setAccessibleDescription(f"{self._result.spoken}{helped}")
         self._onward = self._main_button()
@@ -95,7 +96,7 @@ class ScoreSheet(Sheet):
     def open(self) -> None:
         """Show the sheet, its totals counting up to what they are now."""
         super().open()
-        self._count.begin()
+        self._count.begin(self.motion)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show the end of the counting."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from cardtable.games.playroom.moves import Discard, Extend, LayMeld
 from cardtable.games.playroom.view import View
@@ -27,6 +27,7 @@ from cardtable.qt.scenes.card_keeper import InHand, InMeld, InPile
 from cardtable.qt.scenes.places import FeltPlace, HandPlace, Place
 from cardtable.qt.scenes.table_view import TableView
 from cardtable.qt.windows.list_sheet import ListSheet
+from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
@@ -72,14 +73,16 @@ def expected(seen: View) -> Lies:
 class Restless:
     """Someone who presses everything, at one page that is laid anew for each stream of input."""
 
-    def __init__(self, folder: Path) -> None:
-        """Sit down."""
-        self.match = table("restless", 3)
+    page_type: type[MatchPage] = TablePage
+
+    def __init__(self, folder: Path, position: str = "restless") -> None:
+        """Sit down at a position."""
+        self.match = self.lay(position)
         self._feed = SeatFeed(self.match, 0)
         self._words = Words("en", self.match.cast, 0)
         preferences = Preferences(folder / "settings.json")
         preferences.change(motion="fast", scores_shown=False)
-        self.page = TablePage(self._feed, self._words, Letters(), preferences)
+        self.page: Any = self.page_type(self._feed, self._words, Letters(), preferences)
         self.page.begin(self.match.sight(0), None)
         self.page.resize(*SIZES[0])
         self.page.show()
@@ -106,9 +109,14 @@ class Restless:
         }
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> Any:  # noqa: ANN401 - each game has a table of its own
         """The table on the page."""
         return self.page.table
+
+    @property
+    def view_now(self) -> Any:  # noqa: ANN401 - each game has a view of its own
+        """What the person may know."""
+        return self._feed.view
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -119,17 +127,30 @@ class Restless:
         """Lay the table anew for another stream."""
         self.rest()
         self._feed.close()
-        self.match = table(position, 3)
+        self.match = self.lay(position)
         self._write_down(self.match)
         self._feed._table = self.match
         self._feed._unwatch = self.match.watch(0, self._feed.sight.emit)
         self._words.set_language("en")
         self.view.models.hand.put_down()
         self.view.models.hand.sort(Sorting.SUIT)
-        self.page.player.drop_draft()
+        self.put_away()
         self.page.resize(*SIZES[0])
         self.page.begin(self.match.sight(0), None)
         self.view.setFocus()
+
+    def lay(self, position: str) -> Table:
+        """Lay the table in a position."""
+        return table(position, 3)
+
+    def put_away(self) -> None:
+        """Take back what was begun at the table before."""
+        self.page.player.drop_draft()
+
+    def move_of(self, seat: int, choice: int) -> object:
+        """Choose a move for another seat."""
+        offers = self.match.game.offers(self.match.view(seat))
+        return offers[choice % len(offers)]
 
     def do(self, what: str, a: int, b: int) -> None:
         """Do something; a sheet that lies open takes nothing but its own choice."""
@@ -178,7 +199,8 @@ class Restless:
 
     @property
     def _port(self) -> QWidget:
-        return self.view.viewport()
+        port: QWidget = self.view.viewport()
+        return port
 
     def _write_down(self, match: Table) -> None:
         """Write down each move of one's own that is accepted."""
@@ -205,7 +227,7 @@ class Restless:
         if b % 5 == 0:
             return QPoint(a * 1366 // 1000, b * 768 // 1000)
         places: list[Place] = [*self.view.reading_order(), FeltPlace()]
-        rect = self.view.place_rect(places[a % len(places)])
+        rect: QRect = self.view.place_rect(places[a % len(places)])
         return rect.topLeft() + QPoint(b % 20, b % 50)
 
     def _press(self, a: int, b: int) -> None:
@@ -271,6 +293,8 @@ class Restless:
                 actions[a % len(actions)].trigger()
         elif sheets and isinstance(sheets[-1], ListSheet) and b % 3:
             sheets[-1].lines._pick(a % max(sheets[-1].lines.count(), 1))
+        elif sheets and b % 3:
+            _click_one(sheets[-1], a)
         elif sheets:
             sheets[-1].reject()
 
@@ -282,10 +306,16 @@ class Restless:
         elif seat != 0 and choice % 9 == 0:
             self.match.take_back(seat)
         elif seat != 0:
-            offers = self.match.game.offers(self.match.view(seat))
-            self.match.submit(seat, offers[choice % len(offers)])
+            self.match.submit(seat, self.move_of(seat, choice))
 
     def _leave(self) -> None:
         """Let the window lose the keyboard in the middle of whatever is done."""
         for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
             QApplication.sendEvent(self.view, QFocusEvent(kind, Qt.FocusReason.ActiveWindowFocusReason))
+
+
+def _click_one(sheet: Sheet, choice: int) -> None:
+    """Click one of the buttons of a sheet."""
+    buttons = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
+    if buttons:
+        buttons[choice % len(buttons)].click()

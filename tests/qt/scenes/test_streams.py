@@ -11,8 +11,16 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from tests.qt.scenes.restless import Restless
+from tests.qt.scenes.restless_others import RestlessBasic, RestlessBench, RestlessTarot
 
 POSITIONS = ("restless", "restless-first")
+OTHERS = (
+    ("basic", RestlessBasic, "taken"),
+    ("carousel", RestlessBench, "four"),
+    ("tarot-four", RestlessTarot, "4"),
+    ("tarot-five", RestlessTarot, "5"),
+)
+"""The other games, with a person for each page, with the position to sit down at."""
 DEEDS = (
     *("press", "move", "release", "double", "click", "right", "verb", "verb", "choose", "others", "others"),
     *("drag", "drag", "drag", "throw", "throw"),
@@ -55,6 +63,29 @@ def test_no_stream_of_input_loses_a_card_or_makes_two_moves(
 ) -> None:
     """Whatever comes in whatever order: never a lost, doubled or ghost card, never a second move for one deed."""
     play(restless, position, stream)
+
+
+@pytest.fixture(scope="module", params=OTHERS, ids=lambda each: each[0])
+def other(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Restless, str]]:
+    """Give a restless person at another game, with the position to sit down at."""
+    name, kind, position = request.param
+    person = kind(Path(tmp_path_factory.mktemp(name)), position)
+    yield person, position
+    person.rest()
+    person.page.leave()
+    person.page.close()
+
+
+@settings(ALWAYS_THE_SAME, max_examples=12)
+@given(stream=STREAMS)
+def test_no_stream_of_input_loses_a_card_at_the_other_games(
+    other: tuple[Restless, str], stream: list[tuple[str, int, int]]
+) -> None:
+    """The same at each of the other games, in its own window: bench, auction, sheets among them."""
+    person, position = other
+    play(person, position, stream)
 
 
 @pytest.mark.long

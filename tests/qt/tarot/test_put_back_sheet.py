@@ -11,17 +11,19 @@ from cardtable.games.tarot.judge import judge
 from cardtable.games.tarot.moves import Move, PutBack, ShowHandle
 from cardtable.games.tarot.view import View
 from cardtable.kernel.message import Message
-from cardtable.kernel.notation import read_cards
+from cardtable.kernel.notation import read_card, read_cards
 from cardtable.kernel.refusal import Refusal
+from cardtable.qt.models.hand import HandModel
 from cardtable.qt.scenes.faces import Faces
 from cardtable.qt.tarot.card_box import CardBox
 from cardtable.qt.tarot.handle_sheet import HandleSheet
+from cardtable.qt.tarot.handle_words import handles
 from cardtable.qt.tarot.put_back_sheet import PutBackSheet
 from cardtable.qt.widgets import Button
 from cardtable.qt.widgets.chips import Chip
 from cardtable.qt.words import Words
 from cardtable.text.catalogue import LANGUAGES
-from tests.qt.tarot.declared import CAST, exchanging
+from tests.qt.tarot.declared import CAST, exchanging, leading
 
 
 class Opened:
@@ -215,6 +217,26 @@ def test_what_was_ticked_is_there_again(room: QWidget, faces: Faces) -> None:
     kept = opened.sheet.ticked_cards
     opened.sheet.reject()
     assert PutBackSheet(room, opened.words, exchanging(), faces, kept).ticked_cards == kept
+
+
+def test_a_handle_that_was_chosen_is_chosen_again(room: QWidget, faces: Faces) -> None:
+    """FT-31: a sheet left to look at the table forgets no handle; one that is not held counts as none."""
+    view = next(each for seed in range(1, 400) if handles((each := exchanging(5, seed)).hand, 5))
+    cards = next(iter(handles(view.hand, 5).values()))
+    words = Opened(room, faces, view).words
+    assert PutBackSheet(room, words, view, faces, handle=cards).handle.cards == cards
+    stranger = next(card for card in map(read_card, ("T2", "T3", "T4", "T5")) if card not in view.hand)
+    assert PutBackSheet(room, words, view, faces, handle=(stranger,)).handle.cards == ()
+
+
+def test_the_cards_of_the_kitty_are_new_in_the_hand(qapp: QApplication) -> None:
+    """FT-16: the declarer finds the cards taken from the kitty; the mark goes with the put-back."""
+    view = exchanging()
+    hand = HandModel(Words("en"))
+    hand.show(view)
+    assert {row.card for row in hand.rows if row.newest} == set(view.shown)
+    hand.show(leading())
+    assert [row.card for row in hand.rows if row.newest] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,6 +26,7 @@ from cardtable.qt.scenes.card_keeper import InKitty, InTrick
 from cardtable.qt.scenes.places import HandPlace, KittyPlace, TrickPlace, WonPlace
 from cardtable.qt.tables.tarot import barred_cards, partners, tricks_of
 from cardtable.qt.tarot.page import TarotPage
+from cardtable.qt.tarot.put_back_sheet import PutBackSheet
 from cardtable.text.catalogue import LANGUAGES
 from tests.qt.tarot.tricks import GAME, Sat, dealt, go_on_until, make, playing, said, step, view_of
 
@@ -295,3 +296,41 @@ def test_the_auction_lies_whole_on_the_felt(sat: Sat, seats: int, language: str)
     assert auction.isVisible()
     assert auction.height() >= auction.heightForWidth(auction.width())
     assert auction.geometry().bottom() < page.bar.geometry().top()
+
+
+def test_there_are_no_hints_and_the_key_says_so(sat: Sat) -> None:
+    """A key that is known from the other tables is not silent here."""
+    page = sat(dealt(4))
+    page.keys.do(Verb.HINT)
+    assert page.bar.message == "There are no hints at this table."
+
+
+def _exchanging() -> Table:
+    """Deal a round in which the first seat has to put cards back."""
+    table = dealt(4)
+    go_on_until(table, lambda view: isinstance(view.phase, Exchanging), declarer=0)
+    return table
+
+
+def test_an_open_sheet_follows_the_language(sat: Sat) -> None:
+    """The sheet of the put-back is laid anew in the other language, with its ticks."""
+    page = sat(_exchanging())
+    page.do_what_is_due()
+    first = next(sheet for sheet in page.findChildren(PutBackSheet) if sheet.isVisible())
+    next(box for box in first.grid.boxes if not box.barred).click()
+    kept = first.ticked_cards
+    page.words.set_language("ar")
+    (again,) = (sheet for sheet in page.findChildren(PutBackSheet) if sheet.isVisible())
+    assert (again.title.text(), again.ticked_cards) == ("إعادة ستة كروت إلى الحزمة", kept)
+
+
+def test_a_card_chosen_in_the_hand_is_ticked_to_go_back(sat: Sat) -> None:
+    """Enter, a click or a drop on a card opens the sheet with that card; one that has to stay says why."""
+    page = sat(_exchanging())
+    barred = {row.key for row in page.hand.rows if row.barred}
+    page.table.lift(next(iter(barred)))
+    assert page.findChildren(PutBackSheet) == []
+    key = next(row.key for row in page.hand.rows if row.key not in barred)
+    page.table.lift(key)
+    (sheet,) = page.findChildren(PutBackSheet)
+    assert sheet.ticked_cards == (page.hand.card(key),)

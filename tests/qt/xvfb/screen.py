@@ -27,7 +27,7 @@ def missing() -> list[str]:
 def screen(folder: Path, size: str = "1366x768") -> Iterator[Mapping[str, str]]:
     """Give the environment of a new screen; `folder` takes what its bus keeps."""
     with ExitStack() as ends:
-        display = _begun(ends, "Xvfb", "-displayfd", "1", "-screen", "0", f"{size}x24", "-nolisten", "tcp")
+        display = _begun(ends, "Xvfb", "-displayfd", "1", "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-r")
         environment = {
             **os.environ,
             "DISPLAY": f":{display}",

@@ -43,9 +43,9 @@ class TarotByKeys(TarotHands):
 
     def play_card(self, card: Card) -> None:
         """Walk along the hand to a card, play it."""
-        at = next(at for at, thing in enumerate(self.hand()) if is_of(thing, card))
+        at = next(at for at, thing in enumerate(self.held) if is_of(thing, card))
         self.window.key("Home", *["Right"] * at)
-        until(lambda: self.hand()[at].focused, f"{card} to be in focus")
+        until(lambda: any(thing.focused and is_of(thing, card) for thing in self.window.look()), f"{card} in focus")
         self.window.key("Return")
 
     def _hear(self, name: str) -> None:

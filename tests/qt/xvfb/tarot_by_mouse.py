@@ -38,9 +38,8 @@ class TarotByMouse(TarotHands):
 
     def play_card(self, card: Card) -> None:
         """Click a card twice, or drag it to just above the bar of buttons."""
-        held = self.hand()
-        thing = next(each for each in held if is_of(each, card))
-        if len(held) % 2:
+        thing = next(each for each in self.held if is_of(each, card))
+        if len(self.held) % 2:
             self.window.click(thing.strip, times=2)
             return
         things = self.window.look()

@@ -20,7 +20,7 @@ from cardtable.text.speak import Speaker
 from tests.qt.xvfb.window import Thing, Window, until
 
 BOXES: Final = ("check box", "radio button")
-_CARD: Final = re.compile(r"(\w+ of (hearts|spades|diamonds|clubs)|trump \d+|fool)(,.*)?$")
+_CARD: Final = re.compile(r"(\w+ of (hearts|spades|diamonds|clubs)|trump \d+( \(.*\))?|fool)(,.*)?$")
 _SPEAKER: Final = Speaker("en")
 
 
@@ -46,6 +46,7 @@ class TarotHands(ABC):
     def __init__(self, window: Window) -> None:
         """Sit down before a window."""
         self.window = window
+        self.held: list[Thing] = []
 
     def play_game(self) -> None:
         """Play the only round, until its score sheet is seen."""
@@ -132,6 +133,11 @@ class TarotHands(ABC):
         plain = name.partition(",")[0]
         return any(thing.ticked for thing in self.boxes() if thing.name.partition(",")[0] == plain)
 
+    def _sees(self, names: list[str]) -> bool:
+        """Look at the hand; tell whether it is these cards."""
+        self.held = self.hand()
+        return sorted(thing.name.partition(",")[0] for thing in self.held) == names
+
     def _my_view(self) -> View | None:
         """Wait for the own turn, until the window shows it; None where the round is over."""
         until(lambda: self.window.match().turn in (0, None), "the own turn")
@@ -140,7 +146,7 @@ class TarotHands(ABC):
             return None
         view: View = match.game.view(match.state, 0)
         held = sorted(map(name_of, view.hand))
-        until(lambda: sorted(thing.name.partition(",")[0] for thing in self.hand()) == held, "the hand")
+        until(lambda: self._sees(held), "the hand")
         return view
 
 
