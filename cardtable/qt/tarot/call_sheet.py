@@ -15,6 +15,7 @@ from cardtable.kernel.cards import SUITS, Card
 from cardtable.kernel.message import message
 from cardtable.kernel.refusal import Refusal
 from cardtable.play.hand_order import by_suit
+from cardtable.qt import theme
 from cardtable.qt.scenes.faces import Faces
 from cardtable.qt.tarot.card_box import CardBox
 from cardtable.qt.tarot.card_sheet import WIDTH, CardSheet
@@ -22,8 +23,8 @@ from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Label, PlainButton, Tone
 from cardtable.qt.words import Words
 
-FEW, MANY = 720, WIDTH
-"""The widest the sheet gets with four cards, with all that may be called."""
+FEW, MANY = 900, WIDTH
+"""The widest the sheet gets with four cards, with all that may be called; in a narrower room buttons say less."""
 RANKS: Final = ("K", "Q")
 """What is called first, what second."""
 
@@ -110,10 +111,13 @@ class CallSheet(CardSheet):
     def _follow(self) -> None:
         text, chosen = self._words.text, self.grid.ticked
         words = text("tarot-would-call", card=chosen[0]) if chosen else text("tarot-call")
-        self._main.set_words(words, key_hint=text("key-enter"))
+        roomy = self._over.width() >= theme.current().scaled(FEW)
+        self._main.set_words(words, key_hint=text("key-enter") if roomy else "")
         self._main.set_available(bool(chosen))
         self._more.set_words(text("tarot-call-fewer" if self._wide else "tarot-call-more", rank=self._rank))
-        self._more.set_available(self._all_four, text("tarot-call-more-barred", rank=self._rank))
+        barred = text("tarot-call-more-barred", rank=self._rank)
+        self._more.set_available(self._all_four, barred if roomy else "")
+        self._more.setAccessibleDescription("" if self._all_four else barred)
 
     def _add_lines(self) -> None:
         """Tell what the call is for, which card is called already."""

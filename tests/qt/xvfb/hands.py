@@ -16,11 +16,11 @@ from tests.qt.xvfb.window import Thing, Window, until
 
 
 class Hands(ABC):
-    """Plays as the casual player would, by the hands of a subclass; looks only at the window and at what is saved."""
+    """Plays as a computer player would, by the hands of a subclass; looks only at the window and at what is saved."""
 
-    def __init__(self, window: Window, game: str) -> None:
+    def __init__(self, window: Window, game: str, level: str = "casual") -> None:
         """Sit down before a window at which a game is played."""
-        self.window, self._game = window, game
+        self.window, self._game, self._level = window, game, level
 
     def play_game(self) -> None:
         """Play until the game is over, its score sheet seen."""
@@ -32,7 +32,7 @@ class Hands(ABC):
         """Play until the round is over."""
         while (view := self._my_view()) is not None:
             made = len(self.window.moves)
-            move = choose(self._game, view, "casual", made)
+            move = choose(self._game, view, self._level, made)
             self.play(move, view)
             until(lambda made=made: len(self.window.moves) > made, f"{move} to be saved")  # type: ignore[misc] # mypy knows no type of a default
 

@@ -40,15 +40,18 @@ def troubles(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("hands", WAYS)
-@pytest.mark.parametrize(("game", "seed"), [("basic-rummy", 5), ("carousel", 10)])
+@pytest.mark.parametrize(("game", "seed", "level"), [("basic-rummy", 5, "casual"), ("carousel", 10, "beginner")])
 def test_a_whole_game_is_played(
-    seen: Mapping[str, str], tmp_path: Path, game: str, seed: int, hands: type[Hands]
+    seen: Mapping[str, str], tmp_path: Path, game: str, seed: int, level: str, hands: type[Hands]
 ) -> None:
-    """Two rounds with the score sheet between them, until the game is over; no trouble is written down."""
+    """Two rounds with the score sheet between them, until the game is over; no trouble is written down.
+
+    At Carousel the person extends what lies there: a table laid wholly anew in every turn takes half an hour.
+    """
     table = ["--game", game, "--seats", "2", "--seed", str(seed), "--pace", "fast", "--option", "rounds=2"]
     command = [sys.executable, "-m", "cardtable", "--language", "en", "--data-dir", str(tmp_path), *table]
     with window(seen, tmp_path, *command) as opened:
-        hands(opened, game).play_game()
+        hands(opened, game, level).play_game()
         match = opened.match()
     assert len(match.game.standing(match.state).rounds) == 2
     assert troubles(tmp_path) == []
