@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -47,7 +48,7 @@ class Foreseen(NamedTuple, Generic[V, M, P]):
         return meld
 
 
-class Foresight(Generic[V, M, P]):
+class Foresight(ABC, Generic[V, M, P]):
     """Play a seat's own moves in its view; what they would reveal, such as a card drawn, ends the foresight."""
 
     def __init__(self, view: V, numbers: Iterable[int]) -> None:
@@ -78,10 +79,10 @@ class Foresight(Generic[V, M, P]):
         self._next += 1
         return self._next - 1
 
+    @abstractmethod
     def _judge(self, move: M) -> P | Refusal:
         """Ask the game's referee."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _after(self, move: M, preview: P) -> V:
         """Give the view after a legal move."""
-        raise NotImplementedError

@@ -22,7 +22,6 @@ from cardtable.qt.models.seats import SeatsModel
 from cardtable.qt.scenes.card_item import CardMarks, Look, Spot
 from cardtable.qt.scenes.card_keeper import CardKey, InHand, Journey
 from cardtable.qt.scenes.frames import Mark
-from cardtable.qt.scenes.hand_pile import HandPile
 from cardtable.qt.scenes.hand_pile import Z as HAND_Z
 from cardtable.qt.scenes.invitation import Invitation, InvitationItem, wanted_width
 from cardtable.qt.scenes.laid_scene import LaidScene
@@ -87,9 +86,8 @@ class BenchStage(LaidScene):
     """Put every card where the bench says; tell what lies at a point."""
 
     def __init__(self, words: Words, models: BenchModels, look: Look, movement: Movement) -> None:
-        super().__init__(words, look, movement)
+        super().__init__(words, models.hand, models.seats, look, movement)
         self._models = models
-        self._hand = HandPile(models.hand)
         self._rows = RowKeeper()
         self._scrollers = Scrollers(self.marks, words)
         self._piles = PilePair(self, look)
@@ -99,20 +97,7 @@ class BenchStage(LaidScene):
 
     def frame(self, bench: Workbench, size: QSize, window_height: int, bar: float, line: float) -> Frame:
         """Say what the layout needs to know now."""
-        return Frame(
-            width=size.width(),
-            height=size.height(),
-            window_height=window_height,
-            opponents=len(self._models.seats.rows),
-            hand=self._hand.groups(),
-            text_scale=self._look.theme.text_scale,
-            bar=bar,
-            line=line,
-            large_print=self._look.dress.large_print,
-            left_handed=self._look.dress.left_handed,
-            discards=False,
-            melds=tuple(_counts(bench).values()),
-        )
+        return replace(self.framed(size, window_height, bar, line), melds=tuple(_counts(bench).values()))
 
     def arrange(
         self, bench: Workbench, frame: Frame, journey: Journey, held: Held, state: State | None, leeway: Leeway
@@ -181,10 +166,6 @@ class BenchStage(LaidScene):
             (p.key for p in pieces if (item := items.get(InHand(p.key))) and point.x() < item.spot.rect.center().x()),
             None,
         )
-
-    def caret(self, gap: int) -> tuple[QPointF, float]:
-        """Give where the line is drawn that shows a gap in the hand."""
-        return self._hand.caret(gap)
 
     def reveal(self, place: Place) -> bool:
         """Scroll to a heap at the next arrangement; tell whether that is needed."""

@@ -7,15 +7,19 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from cardtable.qt.models.hand import HandModel
+from cardtable.qt.models.seats import SeatsModel
 from cardtable.qt.palette import Palette
 from cardtable.qt.scenes.card_item import Look
 from cardtable.qt.scenes.card_keeper import CardKeeper
 from cardtable.qt.scenes.faces import Faces
 from cardtable.qt.scenes.felt import Ground, paint_ground
+from cardtable.qt.scenes.hand_pile import HandPile
 from cardtable.qt.scenes.marks_layer import MarksLayer
 from cardtable.qt.scenes.motion import Movement
 from cardtable.qt.scenes.places import Place
 from cardtable.qt.scenes.seat_ring import SeatRing
+from cardtable.qt.scenes.table_layout import Frame
 from cardtable.qt.words import Words
 
 GROUND_Z: Final = -1000.0
@@ -38,11 +42,12 @@ class Outlined(Protocol):
 class LaidScene(QGraphicsScene):
     """Keep what every table has; what lies on it each kind of table lays itself."""
 
-    def __init__(self, words: Words, look: Look, movement: Movement) -> None:
+    def __init__(self, words: Words, hand: HandModel, seats: SeatsModel, look: Look, movement: Movement) -> None:
         super().__init__()
         # Everything moves here; an index would only keep hold of what is gone.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._words, self._look = words, look
+        self._hand, self._others = HandPile(hand), seats
         self.ratio = 1.0
         self.faces = Faces(look.theme.palette, look.dress, self.ratio)
         self._ground = QGraphicsPixmapItem()
@@ -66,6 +71,23 @@ class LaidScene(QGraphicsScene):
         self.marks.theme = look.theme
         self.keeper.redress(self.faces, look)
 
+    def framed(self, size: QSize, window_height: int, bar: float, line: float) -> Frame:
+        """Say what every layout needs to know: the room, the bars, the hand, the players, how cards are drawn."""
+        return Frame(
+            width=size.width(),
+            height=size.height(),
+            window_height=window_height,
+            opponents=len(self._others.rows),
+            hand=self._hand.groups(),
+            text_scale=self._look.theme.text_scale,
+            bar=bar,
+            line=line,
+            large_print=self._look.dress.large_print,
+            card_scale=self._look.dress.card_scale,
+            left_handed=self._look.dress.left_handed,
+            discards=False,
+        )
+
     def lay_ground(self, laid: Outlined, size: QSize, origin: QPointF) -> None:
         """Paint room and felt anew where their shape or light has changed."""
         ground = Ground(size, laid.table, laid.corner, origin)
@@ -85,6 +107,10 @@ class LaidScene(QGraphicsScene):
     def rect(self, place: Place) -> QRectF | None:
         """Give the rectangle of a place; None where it is not on the table."""
         return dict(self._places).get(place)
+
+    def caret(self, gap: int) -> tuple[QPointF, float]:
+        """Give where the line is drawn that shows a gap in the hand."""
+        return self._hand.caret(gap)
 
     def seat_rect(self, seat: int) -> QRectF | None:
         """Give the plate of an opponent."""

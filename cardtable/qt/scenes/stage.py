@@ -18,7 +18,6 @@ from cardtable.qt.scenes.card_item import Look, Spot
 from cardtable.qt.scenes.card_keeper import CardKey, InHand, InMeld, InPile, Journey
 from cardtable.qt.scenes.durations import OPPONENT_MS
 from cardtable.qt.scenes.frames import Mark
-from cardtable.qt.scenes.hand_pile import HandPile
 from cardtable.qt.scenes.hand_pile import Z as HAND_Z
 from cardtable.qt.scenes.invitation import Invitation, wanted_width
 from cardtable.qt.scenes.journeys import SMALL
@@ -69,9 +68,8 @@ class Stage(LaidScene):
     """Put every card, plate, pile where it belongs; tell what lies at a point."""
 
     def __init__(self, words: Words, models: Models, look: Look, movement: Movement) -> None:
-        super().__init__(words, look, movement)
+        super().__init__(words, models.hand, models.seats, look, movement)
         self._models = models
-        self._hand = HandPile(models.hand)
         self._melds = MeldArea()
         self._melds.wear(large_print=look.dress.large_print)
         self._signs = MeldSigns(self.marks, words)
@@ -88,18 +86,8 @@ class Stage(LaidScene):
 
     def frame(self, size: QSize, window_height: int, bar: float, line: float) -> Frame:
         """Say what the layout needs to know now."""
-        return Frame(
-            width=size.width(),
-            height=size.height(),
-            window_height=window_height,
-            opponents=len(self._models.seats.rows),
-            hand=self._hand.groups(),
-            text_scale=self._look.theme.text_scale,
-            bar=bar,
-            line=line,
-            large_print=self._look.dress.large_print,
-            card_scale=self._look.dress.card_scale,
-            left_handed=self._look.dress.left_handed,
+        return replace(
+            self.framed(size, window_height, bar, line),
             discards=any(pile.key is PileName.DISCARD for pile in self._models.piles.rows),
             melds=tuple(len(row.meld.cards) for row in self._models.melds.rows),
         )
@@ -191,10 +179,6 @@ class Stage(LaidScene):
             if isinstance(place, MeldPlace | DiscardPlace) and near.contains(point):
                 return place
         return FeltPlace() if point.y() < self.plan.bar.top() and self.plan.table.contains(point) else None
-
-    def caret(self, gap: int) -> tuple[QPointF, float]:
-        """Give where the line is drawn that shows a gap in the hand."""
-        return self._hand.caret(gap)
 
     def rect(self, place: Place) -> QRectF | None:
         """Give the rectangle of a place; None where it is not on the table or not seen."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.games.tarot.facts import HandleShown
 from cardtable.games.tarot.phases import Exchanging, Playing
@@ -19,7 +19,6 @@ from cardtable.qt.models.seats import SeatsModel
 from cardtable.qt.scenes.card_item import Look, Spot
 from cardtable.qt.scenes.card_keeper import CardKey, InHand, InKitty, InTrick, Journey
 from cardtable.qt.scenes.frames import Mark
-from cardtable.qt.scenes.hand_pile import HandPile
 from cardtable.qt.scenes.hand_pile import Z as HAND_Z
 from cardtable.qt.scenes.laid_scene import LaidScene
 from cardtable.qt.scenes.marks_layer import BELOW_CARDS
@@ -73,28 +72,11 @@ class TarotStage(LaidScene):
     """Put every card where the view says; tell what lies at a point."""
 
     def __init__(self, words: Words, models: TarotModels, look: Look, movement: Movement) -> None:
-        super().__init__(words, look, movement)
+        super().__init__(words, models.hand, models.seats, look, movement)
         self._models = models
-        self._hand = HandPile(models.hand)
         self._kitty = self._stack()
         self._won: list[StackItem] = []
         self.plan: TrickPlan | None = None
-
-    def frame(self, size: QSize, window_height: int, bar: float, line: float) -> Frame:
-        """Say what the layout needs to know now."""
-        return Frame(
-            width=size.width(),
-            height=size.height(),
-            window_height=window_height,
-            opponents=len(self._models.seats.rows),
-            hand=self._hand.groups(),
-            text_scale=self._look.theme.text_scale,
-            bar=bar,
-            line=line,
-            large_print=self._look.dress.large_print,
-            card_scale=self._look.dress.card_scale,
-            left_handed=self._look.dress.left_handed,
-        )
 
     def arrange(
         self, view: View, frame: Frame, journey: Journey, shown: Shown, carried: Mapping[int, QPointF]
@@ -129,10 +111,6 @@ class TarotStage(LaidScene):
         if gap is not None:
             return HandGap(gap)
         return MiddlePlace() if point.y() < self.plan.bar.top() and self.plan.table.contains(point) else None
-
-    def caret(self, gap: int) -> tuple[QPointF, float]:
-        """Give where the line is drawn that shows a gap in the hand."""
-        return self._hand.caret(gap)
 
     def own_slot(self) -> QRectF:
         """Give the place of the own card in the trick."""

@@ -262,7 +262,7 @@ class TarotView(HandledTable):
         size = self.viewport().size()
         self._stage.setSceneRect(QRectF(self.viewport().rect()))
         bar, line = self._bars.heights(size.width() - BARS_MARGIN, self._look.theme.text_scale)
-        frame = self._stage.frame(size, self._window_height(), bar, line)
+        frame = self._stage.framed(size, self._window_height(), bar, line)
         laid = self._stage.arrange(view, frame, travel, shown, self._handling.carried)
         self._stage.lay_ground(laid, size, QPointF(self.mapTo(self.window(), QPoint(0, 0))))
         self._bars.place(laid.bar, laid.line)
