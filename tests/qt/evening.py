@@ -89,6 +89,15 @@ async def until(true: Callable[[], bool], what: str) -> None:
     assert true(), what
 
 
+def press(house: House, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    """Press a key in the window of a house, wherever the focus is."""
+    handle = house.window.windowHandle()
+    assert handle is not None
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        # Sent, not clicked: a click lets the event loop run inside the coroutine that is running.
+        QApplication.sendEvent(handle, QKeyEvent(kind, key, modifiers))
+
+
 class Hands:
     """The hands of a person who plays by keys alone."""
 
@@ -111,11 +120,7 @@ class Hands:
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Press a key in the window, wherever the focus is."""
-        handle = self._house.window.windowHandle()
-        assert handle is not None
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            # Sent, not clicked: a click lets the event loop run inside the coroutine that is running.
-            QApplication.sendEvent(handle, QKeyEvent(kind, key, modifiers))
+        press(self._house, key, modifiers)
 
     async def come_back(self) -> None:
         """Bring the window to the front again: the screen of tests forgets it after each menu."""

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidget
 
 from cardtable.games.registry import GAMES
@@ -18,7 +17,7 @@ from cardtable.qt.app import House
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.sheet import Sheet
 from tests.qt.accessible.audit import nameless, told_twice
-from tests.qt.evening import QuickBrain, evening, house_in, until
+from tests.qt.evening import QuickBrain, evening, house_in, press, until
 
 NONE: Final = Qt.KeyboardModifier.NoModifier
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -40,13 +39,6 @@ def at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others think for ever, so that nothing moves while the keyboard walks."""
     monkeypatch.setitem(PACES, "fast", Pace(10**6, 10**6, 10**6, 10**6))
     monkeypatch.setattr(app_module, "WorkerBrain", QuickBrain)
-
-
-def press(house: House, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    """Press a key in the window, wherever the focus is."""
-    handle = house.window.windowHandle()
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        QApplication.sendEvent(handle, QKeyEvent(kind, key, modifiers))
 
 
 def focused() -> QWidget:

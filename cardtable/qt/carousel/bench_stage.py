@@ -52,6 +52,7 @@ from cardtable.rummy.melds import LEAST
 GAP: Final = 10
 LEAST_ROOM: Final = 150
 """Under this height in px the heaps get all the room, so that the line over them is left out."""
+DRAWS_GAP: Final = 4
 BENCH: Final = "bench"
 
 
@@ -132,7 +133,7 @@ class BenchStage(LaidScene):
         return laid
 
     def show_draws(self, drawn: int) -> None:
-        """Show under the stock how many of the turn's draws are used, in words as well where there is room."""
+        """Show under the stock how many of the turn's draws are used, in words where there is room; else over it."""
         if self.plan is None:
             return
         stock = self.plan.stock
@@ -141,6 +142,8 @@ class BenchStage(LaidScene):
         item = DrawsItem(drawn, MOST_DRAWS, words, top, self._look.theme)
         if item.sceneBoundingRect().bottom() > self.plan.bar.top():
             item = DrawsItem(drawn, MOST_DRAWS, "", top, self._look.theme)
+        if item.sceneBoundingRect().bottom() > self.plan.bar.top():
+            item.setPos(stock.center().x(), stock.top() - item.boundingRect().height() - DRAWS_GAP)
         self.marks.add(BENCH, item, BELOW_CARDS)
 
     def drop_place(self, point: QPointF) -> Place | None:

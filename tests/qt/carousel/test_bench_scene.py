@@ -11,6 +11,8 @@ from cardtable.kernel.notation import read_written
 from cardtable.kernel.shuffle import Chance
 from cardtable.qt.carousel.bench_page import BenchPage
 from cardtable.qt.scenes.card_keeper import InHand
+from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.durations import Motion
 from cardtable.qt.scenes.places import HandPlace, MeldPlace, PiecePlace
 from cardtable.text.catalogue import LANGUAGES
 from tests.qt.carousel.benches import FOUR, Keys, Sat, lay, lying
@@ -51,6 +53,20 @@ def test_whatever_is_edited_the_scene_is_the_bench(sat: Sat, seed: int) -> None:
         assert_scene_is_bench(page)
         for menu in [each for each in (QApplication.activePopupWidget(),) if each is not None]:
             menu.close()
+
+
+def test_the_cards_have_the_size_that_was_chosen(sat: Sat) -> None:
+    """Larger cards are laid larger here as at every table."""
+    page = sat(lay(FULL))
+    usual = _card_in_hand(page)
+    page.table.set_dress(Dress(card_scale=1.5, motion=Motion.NONE))
+    assert _card_in_hand(page) > usual
+
+
+def _card_in_hand(page: BenchPage) -> float:
+    plan = page.table._stage.plan
+    assert plan is not None
+    return plan.hand_card
 
 
 def any_edit(page: BenchPage, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.bots.choose import choose
@@ -26,7 +26,7 @@ from cardtable.qt.tarot.card_sheet import CardSheet
 from cardtable.qt.tarot.page import TarotPage
 from cardtable.qt.widgets import Button
 from cardtable.qt.windows.score_sheet import ScoreSheet
-from tests.qt.evening import QuickBrain, evening, house_in, until
+from tests.qt.evening import QuickBrain, evening, house_in, press, until
 
 NONE = Qt.KeyboardModifier.NoModifier
 DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
@@ -62,11 +62,8 @@ class TarotHands:
 
     def press(self, *keys: Qt.Key) -> None:
         """Press keys in the window, wherever the focus is."""
-        handle = self._house.window.windowHandle()
-        assert handle is not None
         for key in keys:
-            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-                QApplication.sendEvent(handle, QKeyEvent(kind, key, NONE))
+            press(self._house, key)
 
     def play(self, move: Move) -> None:
         """Make a move as its keys make it."""
