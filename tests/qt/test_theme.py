@@ -290,7 +290,7 @@ def test_every_icon_named_in_the_code_exists() -> None:
     """No button asks for an icon that is not drawn."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in Path(theme.__file__).parent.rglob("*.py"))
     places = (
-        r"(?:IconButton|StepButton|pixmap|set_icon)\(\s*\"([a-z-]+)\"",
+        r"(?:IconButton|StepButton|pixmap)\(\s*\"([a-z-]+)\"",
         r"(?:Main|Call|Plain|Outline|Quiet)Button\([^,()]*(?:\([^()]*\))?,\s*\"([a-z-]+)\"",
         r"\bicon=\"([a-z-]+)\"",
     )

@@ -77,4 +77,3 @@ keymap-reset-all = كل المفاتيح المعتادة
 keymap-was-reset = عاد المفتاح المعتاد: { $keys } – { $deed }.
 keymap-all-reset = عادت كل المفاتيح كما كانت.
 keymap-fixed = لا يمكن تغيير هذا المفتاح.
-keymap-own = { $said }، مفتاح من اختيارك

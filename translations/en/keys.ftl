@@ -71,4 +71,3 @@ keymap-reset-all = All usual keys
 keymap-was-reset = Usual key again: { $keys } – { $deed }.
 keymap-all-reset = All keys are as usual again.
 keymap-fixed = This key cannot be changed.
-keymap-own = { $said }, your own key

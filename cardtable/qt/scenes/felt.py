@@ -14,7 +14,6 @@ from cardtable.qt.widgets import star_pattern
 OUTER: Final = 6
 INNER: Final = 3
 PATTERN: Final = 0.5
-BAND_RADIUS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,10 +72,6 @@ class FocusKeeper(QObject):
         """Give the key of the hand card in focus."""
         return self.place.key if isinstance(self.place, HandPlace) else None
 
-    def meld(self) -> int | None:
-        """Give the number of the combination in focus."""
-        return self.place.number if isinstance(self.place, MeldPlace) else None
-
     def follow(self) -> None:
         """Stay on the table, whatever has left it."""
         if self._focus.follow(self._stage.reading_order(), self._stage.rects()):

@@ -97,10 +97,6 @@ class TableView(HandledTable):
         """Give the key of the hand card in focus."""
         return self._focus.card()
 
-    def focused_meld(self) -> int | None:
-        """Give the number of the combination in focus."""
-        return self._focus.meld()
-
     def context_menu(self) -> None:
         """Open the menu of what is in focus."""
         if self._focus.place is not None:

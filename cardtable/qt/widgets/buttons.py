@@ -79,11 +79,6 @@ class Button(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def set_icon(self, icon: str) -> None:
-        """Change the icon."""
-        self._icon = icon
-        self.update()
-
     def set_available(self, available: bool, reason: str = "") -> None:  # noqa: FBT001 - the state itself
         """Make the button possible, or not for a reason that stands beside its words."""
         self._available = available

@@ -30,7 +30,6 @@ from cardtable.qt.words import Words
 
 LEAST: Final = (1024, 640)
 USUAL: Final = (1366, 768)
-NOTICE_MARGIN: Final = 12
 
 EDITING: Final = (
     Qt.Key.Key_Return,
