@@ -10,12 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
-from fluent.syntax.ast import Junk, Message
 
 from cardtable.kernel.match import Points
+from cardtable.text.entries import Entries
 from cardtable.text.grammar import GRAMMARS, NOUNS
 from cardtable.text.numerals import number, signed
 
@@ -32,7 +31,7 @@ class CatalogueError(Exception):
 
 
 class Catalogue:
-    """Say the sentences of one language; its files are read once.
+    """Say the sentences of one language; its files are read once for all.
 
     A sentence that Fluent cannot say raises CatalogueError where `strict` is set, as in tests. A person at play gets
     what can be said of it, at the worst its id, while the log names the fault once.
@@ -45,7 +44,7 @@ class Catalogue:
         if language not in LANGUAGES:
             raise CatalogueError(f"there is no language {language} (there are: {', '.join(LANGUAGES)})")
         self.language = language
-        self._bundle, self._ids = _read(language)
+        self._entries = _read(language)
 
     def has(self, message_id: str, attribute: str = "") -> bool:
         """Tell whether there is such a sentence, or such an attribute of it."""
@@ -53,7 +52,7 @@ class Catalogue:
 
     def ids(self) -> frozenset[str]:
         """Name all the sentences."""
-        return self._ids
+        return frozenset(self._entries.ids)
 
     def format(self, message_id: str, args: Mapping[str, str | Points] | None = None, attribute: str = "") -> str:
         """Say a sentence, or an attribute; what runs against the language's direction stands in bidi isolates."""
@@ -64,15 +63,16 @@ class Catalogue:
         values = {name: _value(value, self.language) for name, value in (args or {}).items()}
         errors: list[Exception] = []
         # Not format_pattern: it would make our numbers Fluent's own again, with the locale's digits and signs.
-        text = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(args=values)))
+        text = pattern(ResolverEnvironment(self._entries, errors, CurrentEnvironment(args=values)))
         if errors:
             _report(f"{self.language}: {message_id}: {'; '.join(str(error) for error in errors)}")
         return str(text)
 
     def _pattern(self, message_id: str, attribute: str) -> Callable[[ResolverEnvironment], object] | None:
-        if message_id not in self._ids:
+        try:
+            found = self._entries.get_message(message_id)
+        except LookupError:
             return None
-        found = self._bundle.get_message(message_id)
         return found.attributes.get(attribute) if attribute else found.value
 
 
@@ -150,27 +150,14 @@ def _value(value: str | Points, language: str) -> FluentType:
 
 
 @cache
-def _read(language: str) -> tuple[FluentBundle, frozenset[str]]:
-    """Read the files of a language; report what is no Fluent, or an id that stands twice."""
-    bundle = FluentBundle(
-        [language],
-        functions=_functions(language),  # type: ignore[arg-type]  # Fluent takes plain text from a function, too
-        use_isolating=False,  # we isolate what needs it: a prefix such as ب must join the word after it
-    )
-    ids: set[str] = set()
+def _read(language: str) -> Entries:
+    """Read the files of a language."""
+    entries = Entries(language, _functions(language), _report)
     for path in sorted((sentences_folder() / language).glob("*.ftl")):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                _report(f"{path}: not Fluent: {(entry.content or '').strip().splitlines()[0]}")
-            if isinstance(entry, Message):
-                if entry.id.name in ids:
-                    _report(f"{path}: {entry.id.name} is there twice")
-                ids.add(entry.id.name)
-        bundle.add_resource(resource)
-    if not ids:
+        entries.read(path)
+    if not entries.ids:
         _report(f"there are no sentences in {sentences_folder() / language}")
-    return bundle, frozenset(ids)
+    return entries
 
 
 def _functions(language: str) -> dict[str, Callable[..., str]]:
