@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 
-from cardtable.bots.basic import hinting as basic
-from cardtable.bots.carousel import hinting as carousel
 from cardtable.bots.hint import Hint
-from cardtable.bots.playroom import hinting as playroom
 
 Adviser = Callable[..., Hint]
 
-_ADVISERS: Mapping[str, Adviser] = {
-    "playroom-rummy": playroom.hint,
-    "basic-rummy": basic.hint,
-    "carousel": carousel.hint,
+_ADVISERS: Mapping[str, str] = {
+    "playroom-rummy": "cardtable.bots.playroom.hinting",
+    "basic-rummy": "cardtable.bots.basic.hinting",
+    "carousel": "cardtable.bots.carousel.hinting",
 }
+"""Where advice for a game is at home, which is loaded when it is first asked for."""
 
 ADVISED = frozenset(_ADVISERS)
 """The games that have advice."""
@@ -34,4 +33,5 @@ def advise_by_rule(game: str, view: object) -> Hint:
 def _adviser(game: str) -> Adviser:
     if game not in _ADVISERS:
         raise ValueError(f"nobody advises at {game} (there is advice for: {', '.join(_ADVISERS)})")
-    return _ADVISERS[game]
+    found: Adviser = import_module(_ADVISERS[game]).hint
+    return found

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-
-from cardtable.bots.basic import policy as basic
-from cardtable.bots.carousel import policy as carousel
-from cardtable.bots.playroom import policy as playroom
-from cardtable.bots.tarot import policy as tarot
+from importlib import import_module
 
 LEVELS = ("beginner", "casual")
 """The levels that are offered, the weaker first."""
 
 Player = Callable[..., object]
 
-_PLAYERS: Mapping[str, Player] = {
-    "playroom-rummy": playroom.choose,
-    "basic-rummy": basic.choose,
-    "carousel": carousel.choose,
-    "french-tarot": tarot.choose,
+_PLAYERS: Mapping[str, str] = {
+    "playroom-rummy": "cardtable.bots.playroom.policy",
+    "basic-rummy": "cardtable.bots.basic.policy",
+    "carousel": "cardtable.bots.carousel.policy",
+    "french-tarot": "cardtable.bots.tarot.policy",
 }
+"""Where the players of a game are at home, who are loaded when it is first played."""
+
+
+def wake(game: str) -> None:
+    """Load who plays a game, so that the first choice need not wait for it."""
+    _player(game)
 
 
 def choose(game: str, view: object, level: str, seed: int) -> object:
@@ -27,8 +29,13 @@ def choose(game: str, view: object, level: str, seed: int) -> object:
 
     Raise ValueError for a game without players, or a level that is not one of `LEVELS`.
     """
-    if game not in _PLAYERS:
-        raise ValueError(f"nobody plays {game} (there are players of: {', '.join(_PLAYERS)})")
     if level not in LEVELS:
         raise ValueError(f"there is no level {level} (there are: {', '.join(LEVELS)})")
-    return _PLAYERS[game](view, level, seed)
+    return _player(game)(view, level, seed)
+
+
+def _player(game: str) -> Player:
+    if game not in _PLAYERS:
+        raise ValueError(f"nobody plays {game} (there are players of: {', '.join(_PLAYERS)})")
+    found: Player = import_module(_PLAYERS[game]).choose
+    return found

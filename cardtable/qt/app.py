@@ -1,61 +1,22 @@
-"""The window's program, put together in one place."""
+"""The window's program, from its start until its window is closed."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Coroutine
-from datetime import datetime
-from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 import qasync
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
-from cardtable.games.registry import GAMES
-from cardtable.kernel.message import Message, message
-from cardtable.kernel.options import read_options
-from cardtable.play.incoming import bring_in
-from cardtable.play.lessons import LessonError
-from cardtable.play.pace import PACES
-from cardtable.play.shelf import Shelved, begin, take
-from cardtable.play.terms import Terms
 from cardtable.qt import resources
-from cardtable.qt.company import own_person, seated
-from cardtable.qt.dressing import Dressing
-from cardtable.qt.keymap import KeyMap
-from cardtable.qt.keys import Verb
-from cardtable.qt.lesson_table import lesson_table
-from cardtable.qt.letters import Letters
+from cardtable.qt.house import House
 from cardtable.qt.opening import Openings
-from cardtable.qt.preferences import Preferences, speech_of
-from cardtable.qt.rulebooks import Rulebooks
-from cardtable.qt.saved import SavedMatches
-from cardtable.qt.sitting import Sitting
-from cardtable.qt.surroundings import complaint, log_to, system_language
-from cardtable.qt.voice.ear import Ear
-from cardtable.qt.widgets import FocusRings
-from cardtable.qt.windows import first_start
-from cardtable.qt.windows.about_sheet import AboutSheet
-from cardtable.qt.windows.help_sheet import HelpSheet
-from cardtable.qt.windows.key_sheet import KeySheet
-from cardtable.qt.windows.keymap_sheet import KeymapSheet
-from cardtable.qt.windows.main_window import MainWindow
-from cardtable.qt.windows.match_page import MatchPage
-from cardtable.qt.windows.question_sheet import QuestionSheet
-from cardtable.qt.windows.settings_sheet import SettingsSheet
-from cardtable.qt.windows.sheet import Sheet
-from cardtable.qt.words import Words
-from cardtable.qt.worker import WorkerBrain
+from cardtable.qt.surroundings import complaint, log_to, paint_in_one_thread, say_outside, system_language
 from cardtable.store.paths import DataFolder, data_folder
-from cardtable.store.settings import Settings, TableChoice
 
-SEED_BITS: Final = 62
 DESKTOP_NAME: Final = "org.cardtable.cardtable"
 """How the desktop knows the program, for its icon among the windows."""
 
@@ -69,6 +30,7 @@ def main(arguments: Namespace) -> int:
     """
     folder = data_folder(arguments.data_dir)
     log_to(folder.log)
+    paint_in_one_thread()
     app = QApplication(sys.argv[:1])
     app.setDesktopFileName(DESKTOP_NAME)
     app.setQuitOnLastWindowClosed(False)
@@ -76,12 +38,12 @@ def main(arguments: Namespace) -> int:
         resources.path("cards", "standard", "back.svg")
         qasync.run(_open(app, folder, arguments))
     except resources.MissingResource as missing:
-        sys.stderr.write(f"{complaint(missing, arguments.language or system_language())}\n")
+        say_outside(complaint(missing, arguments.language or system_language()))
         return 1
     except RuntimeError:
         # The system has ended Qt's loop over our heads, as when the session closes; every move is on disk.
         _log.exception("the window was ended from outside")
-        sys.stderr.write(f"cardtable: the window ended before it was closed; {folder.log} says more\n")
+        say_outside(f"cardtable: the window ended before it was closed; {folder.log} says more")
         return 1
     return 0
 
@@ -101,334 +63,3 @@ async def _open(app: QApplication, folder: DataFolder, arguments: Namespace) -> 
         house.sit_down_at(arguments.game, arguments.seats, arguments.level, arguments.seed, written)
     await closed.wait()
     await house.close()
-
-
-class House(QObject):
-    """Holds all that lives as long as the program: settings, words, window, the sitting of this moment."""
-
-    def __init__(self, app: QApplication, folder: DataFolder, language: str = "", pace: str = "") -> None:
-        """Furnish the house; `language` and `pace` stand in for the settings in this evening alone."""
-        super().__init__()
-        self._folder, self._pace = folder, pace
-        self.preferences = Preferences(folder.settings)
-        settings = self.preferences.settings
-        self.words = Words(language or settings.language or system_language())
-        self.words.set_speech(speech_of(settings))
-        self._greet()
-        self._dressing = Dressing(app, self.words, settings)
-        self._rings = FocusRings(app)
-        self._ear = Ear(self.words, self.preferences)
-        self._letters = Letters(self, KeyMap(settings.keys, self))
-        self.window = MainWindow(self.words, self._letters)
-        self._brains: dict[str, WorkerBrain] = {}
-        self._rulebooks = Rulebooks(self.words, self._letters, self.window)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.sitting: Sitting | None = None
-        self._conducting: asyncio.Task[None] | None = None
-        self._saved = SavedMatches(folder.matches, self.window.home, self.words)
-        self._under: Path | None = None
-        self._first_time = self.preferences.first_time
-        self._connect()
-
-    def open(self) -> None:
-        """Show the window at home."""
-        self.window.place(self.preferences.settings.window)
-        self._show_home()
-        self.window.show()
-        self.window.activateWindow()
-        self.window.home.arrive()
-        trouble = self.preferences.trouble or self.window.too_small()
-        if trouble is not None:
-            self.window.notice.tell(trouble)
-
-    async def close(self) -> None:
-        """Leave the table and send everybody home."""
-        self._leave_table()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for brain in self._brains.values():
-            brain.close()
-        self._ear.close()
-        self._rings.end()
-
-    def sit_down_at(
-        self,
-        game: str,
-        seats: int | None = None,
-        level: str | None = None,
-        seed: int | None = None,
-        written: dict[str, str] | None = None,
-    ) -> None:
-        """Begin a match with what is given, the rest as it was last chosen."""
-        last = self.preferences.table(game)
-        options = {**last.options, **(written or {})} if last.options else (written or {})
-        self.begin(game, TableChoice(options, seats or last.seats, level or last.level), seed)
-
-    def begin(self, game: str, choice: TableChoice, seed: int | None = None) -> None:
-        """Deal a new match."""
-        options = read_options(GAMES[game].options, choice.options)
-        cast = seated(self.preferences.settings, self.words, choice.seats, choice.level)
-        terms = Terms(GAMES[game], options, secrets.randbits(SEED_BITS) if seed is None else seed, cast)
-        self.sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
-
-    def go_on(self, path: Path) -> None:
-        """Continue a saved match."""
-        self._leave_table()
-        taken = take(path)
-        if isinstance(taken, Message):
-            self.window.notice.tell(taken)
-            self._show_home()
-            return
-        self.sit(taken)
-
-    def bring_in(self, file: Path) -> None:
-        """Go on with a match that lies anywhere."""
-        found = bring_in(self._folder.matches, file)
-        if isinstance(found, Message):
-            self.window.notice.tell(found)
-        else:
-            self.go_on(found)
-
-    def fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write an unforeseen error down and say so; the match is on disk already."""
-        _log.error("unforeseen", exc_info=(kind, error, trace))
-        self.window.notice.tell(message("shell-fault", file=str(self._folder.log)))
-
-    def sit(self, shelved: Shelved) -> None:
-        """Sit down at a table from the shelf, leaving the one before."""
-        self._leave_table()
-        self._first_time = False
-        game = shelved.table.game.name
-        brain = self._brains.setdefault(game, WorkerBrain(game))
-        brain.warm()
-        pace = PACES[self._pace or self.preferences.settings.pace]
-        sitting = Sitting(shelved, brain, pace, self.words.language, self._letters, self.preferences)
-        self.sitting = sitting
-        if sitting.page.hints is not None:
-            sitting.page.hints.hinter.adviser = brain
-        self._connect_page(sitting.page)
-        self._dressing.keeper.changed.connect(sitting.page.wear)
-        sitting.troubled.connect(self.window.notice.tell)
-        self.window.activated.connect(sitting.in_front)
-        self._ear.attend(sitting.page)
-        self._ear.reading.connect(sitting.told)
-        self.window.enter(sitting.page)
-        sitting.page.arrive()
-        sitting.page.tell_task()
-        if shelved.told is not None:
-            self.window.notice.tell(shelved.told)
-        self._conducting = self._begin_task(sitting.conductor.run())
-
-    def _leave_table(self) -> None:
-        if self._conducting is not None:
-            self._conducting.cancel()
-            self._conducting = None
-        if self.sitting is not None:
-            self.window.activated.disconnect(self.sitting.in_front)
-            self._ear.leave()
-            self._ear.reading.disconnect(self.sitting.told)
-            self._dressing.keeper.changed.disconnect(self.sitting.page.wear)
-            self.sitting.leave()
-            self.sitting = None
-
-    def _begin_task(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Begin a task that is kept until it ends and whose failure is told."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._end_task)
-        return task
-
-    def _end_task(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            self.fault(type(error), error, error.__traceback__)
-
-    def _go_home(self) -> None:
-        self._leave_table()
-        self._show_home()
-        self.window.home.arrive()
-
-    def _show_home(self) -> None:
-        self._saved.show()
-        self.window.home.welcome(first=self._first_time)
-        self.window.enter(self.window.home)
-
-    def try_lesson(self, game: str, lesson: str) -> None:
-        """Open a position of the rulebook on the table; a match that is being played waits on its shelf."""
-        try:
-            shelved = lesson_table(game, lesson, own_person(self.preferences.settings, self.words))
-        except LessonError:
-            _log.exception("a lesson cannot be opened")
-            self.window.notice.tell(message("shell-fault", file=str(self._folder.log)))
-            return
-        if self.sitting is None or not self.sitting.lesson:
-            self._under = self.sitting.path if self.sitting is not None else None
-        self._rulebooks.put_away(game)
-        self.sit(shelved)
-
-    def _leave_lesson(self) -> None:
-        """Go back to the match that was being played before the lesson, else home."""
-        under, self._under = self._under, None
-        if under is None:
-            self._go_home()
-        else:
-            self.go_on(under)
-
-    def _play_first(self) -> None:
-        if not self._first_time:
-            self.sit_down_at(self._last_game)
-            return
-        self.begin(first_start.GAME, first_start.TABLE)
-        if self.sitting is not None:
-            first_start.FirstGame(self.sitting.page)
-
-    def _choose_options(self, game: str) -> None:
-        self._leave_table()
-        settings = self.preferences.settings
-        picture = own_person(settings, self.words).picture
-        self.window.options.choose_for(game, self.preferences.table(game), picture, self.preferences.named(game))
-        self.window.enter(self.window.options)
-        self.window.options.arrive()
-
-    def _deal(self, game: str, choice: TableChoice) -> None:
-        self.preferences.keep_table(game, choice)
-        self.begin(game, choice)
-
-    def _play_again(self) -> None:
-        sitting = self.sitting
-        if sitting is not None and sitting.lesson:
-            self.try_lesson(sitting.game, sitting.lesson)
-        elif sitting is not None:
-            table = sitting.table
-            terms = Terms(table.game, table.options, secrets.randbits(SEED_BITS), table.cast)
-            self.sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
-
-    def _ask(self, verb: Verb) -> None:
-        """Do what a key asks of the whole window."""
-        match verb:
-            case Verb.SETTINGS:
-                self._open_settings()
-            case Verb.RULES:
-                self._open_help()
-            case Verb.KEY_SHEET:
-                self._open_keys()
-            case Verb.NEW_GAME:
-                self._ask_for_new_game()
-
-    def _ask_for_new_game(self) -> None:
-        game = self.sitting.game if self.sitting is not None else self._last_game
-        if self.sitting is None or self.sitting.over or self.sitting.lesson:
-            self._choose_options(game)
-            return
-        text = self.words.text
-        sheet = QuestionSheet(
-            self.sitting.page, text("leave-title"), text("leave-line"), yes=text("leave-yes"), no=text("leave-no")
-        )
-        sheet.agreed.connect(lambda: self._choose_options(game))
-        self.sitting.page.open_sheet(sheet)
-
-    def _open_settings(self, part: str = "person") -> None:
-        sheet = SettingsSheet(self._room, self._table_words, self.preferences, self._ear, part)
-        sheet.keys.connect(self._change_keys)
-        sheet.about.connect(lambda: self._lay(AboutSheet(self._room, self._table_words)))
-        self._lay(sheet)
-
-    def _open_help(self) -> None:
-        """Show the keys where there is no table."""
-        sheet = HelpSheet(self.window.room, self.words, self._letters, None)
-        sheet.rules.connect(lambda rule: self._rulebooks.open(self._last_game, rule))
-        sheet.board.connect(self._open_keys)
-        sheet.guide.connect(self._rulebooks.open_guide)
-        sheet.open()
-
-    def _open_keys(self) -> None:
-        """Show the keys of this table, or those of all where there is none."""
-        deeds = self.sitting.page.keys.told if self.sitting is not None else None
-        sheet = KeySheet(self._room, self._table_words, self._letters, deeds)
-        sheet.change.connect(self._change_keys)
-        self._lay(sheet)
-
-    def _change_keys(self) -> None:
-        self._lay(KeymapSheet(self._room, self._table_words, self._letters))
-
-    def _lay(self, sheet: Sheet) -> None:
-        """Lay a sheet over the table, which then waits, or over the room where there is none."""
-        if self.sitting is not None:
-            self.sitting.page.open_sheet(sheet)
-        else:
-            sheet.open()
-
-    @property
-    def _room(self) -> QWidget:
-        """The room that is shown now."""
-        return self.sitting.page if self.sitting is not None else self.window.room
-
-    @property
-    def _table_words(self) -> Words:
-        """The words of the table, which know its people; of the house where there is none."""
-        return self.sitting.words if self.sitting is not None else self.words
-
-    @property
-    def _last_game(self) -> str:
-        return self.preferences.settings.game or next(iter(GAMES))
-
-    def _take_on(self, settings: Settings) -> None:
-        """Follow the settings at once."""
-        self._dressing.follow(settings)
-        self.words.set_speech(speech_of(settings))
-        if settings.language:
-            self.words.set_language(settings.language)
-        self._greet()
-        if self.sitting is not None:
-            self.sitting.conductor.pace = PACES[self._pace or settings.pace]
-            self.sitting.words.set_language(self.words.language)
-            self.sitting.seat_person(own_person(settings, self.words))
-            self.sitting.page.take_on(settings)
-
-    def _greet(self) -> None:
-        """Speak to the person as the settings tell."""
-        self.words.seat((own_person(self.preferences.settings, self.words),), 0)
-
-    def _close_window(self) -> None:
-        self.preferences.change(window=self.window.geometry_text())
-        self._leave_table()
-
-    def _connect(self) -> None:
-        window = self.window
-        window.asked.connect(self._ask)
-        window.closing.connect(self._close_window)
-        self._rulebooks.lesson.connect(self.try_lesson)
-        self._saved.chosen.connect(self.go_on)
-        self._saved.troubled.connect(window.notice.tell)
-        home = window.home
-        home.played_first.connect(self._play_first)
-        home.picked.connect(self._choose_options)
-        home.settings.connect(self._open_settings)
-        home.guide.connect(self._rulebooks.open_guide)
-        home.ear.settings.connect(lambda: self._open_settings("speech"))
-        home.language_chosen.connect(lambda language: self.preferences.change(language=language))
-        options = window.options
-        options.dealt.connect(self._deal)
-        options.home.connect(self._go_home)
-        options.help.connect(lambda: self._ask(Verb.RULES))
-        options.settings.connect(self._open_settings)
-        options.rules.connect(self._rulebooks.open)
-        options.ordered.connect(lambda strict: self.preferences.change(strict_order=strict))
-        options.tables.kept.connect(self.preferences.keep_named)
-        keymap = self._letters.keymap
-        keymap.changed.connect(lambda: self.preferences.change(keys=keymap.written()))
-        self.preferences.changed.connect(self._take_on)
-        self.preferences.troubled.connect(window.notice.tell)
-
-    def _connect_page(self, page: MatchPage) -> None:
-        page.home.connect(self._go_home)
-        page.settings.connect(self._open_settings)
-        page.play_again.connect(self._play_again)
-        page.lesson_left.connect(self._leave_lesson)
-        page.board.connect(self._open_keys)
-        page.guide.connect(self._rulebooks.open_guide)
-        page.rulebook.connect(lambda: self._rulebooks.come_back(page.game))
-        page.rules.connect(lambda rule: self._rulebooks.open(page.game, rule))
-        page.other_options.connect(lambda: self._choose_options(page.game))

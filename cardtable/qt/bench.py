@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import compileall
 import multiprocessing
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Final
 
+import cardtable
 from cardtable.qt.bench_flight import fly
 from cardtable.qt.bench_rounds import play_rounds
 from cardtable.qt.bench_start import start
+from cardtable.qt.surroundings import paint_in_one_thread
 
 Figures = Mapping[str, object]
 
@@ -21,10 +25,13 @@ CARDS_FINE: Final = 120
 FINE: Final = "2"
 _PATIENCE: Final = 900
 """Seconds until a process that does not answer is given up."""
+_LEAVE: Final = 10
+"""Seconds that a process gets to close what it has opened: one that is killed over it leaves semaphores behind."""
 
 
 def measure_window(rounds: int) -> Figures:
     """Measure the start, the memory, the rest, the frames, what so many rounds leave behind."""
+    compileall.compile_dir(Path(cardtable.__file__).parent, quiet=2)  # as an installer does
     frames, fine = _apart(fly, CARDS), _apart(fly, CARDS_FINE, scale=FINE)
     return {**_apart(start, time.time()), **frames, "scale_2": fine, "growth": _apart(play_rounds, rounds)}
 
@@ -44,6 +51,7 @@ def _apart(work: Callable[..., Figures], *given: float, scale: str = "1") -> Fig
         child.join()
         return {"trouble": f"the window ended early (exit code {child.exitcode})"}
     finally:
+        child.join(_LEAVE)
         child.kill()
         child.join()
         here.close()
@@ -52,4 +60,5 @@ def _apart(work: Callable[..., Figures], *given: float, scale: str = "1") -> Fig
 
 def _answer(there: Connection, work: Callable[..., Figures], given: Sequence[float], scale: str) -> None:
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    paint_in_one_thread()
     there.send(work(*given))

@@ -20,8 +20,8 @@ from cardtable.play.running import RunningMatch
 from cardtable.play.shelf import Shelved
 from cardtable.play.table import Table
 from cardtable.play.terms import Terms
-from cardtable.qt.app import House
 from cardtable.qt.bench_memory import resident_mb
+from cardtable.qt.house import House
 from cardtable.store.paths import DataFolder
 
 SEATS: Final = 8

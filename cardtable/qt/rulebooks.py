@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.qt.letters import Letters
-from cardtable.qt.windows.guide_window import GuideWindow
-from cardtable.qt.windows.rules_window import RulesWindow
 from cardtable.qt.words import Words
+
+if TYPE_CHECKING:
+    from cardtable.qt.windows.guide_window import GuideWindow
+    from cardtable.qt.windows.rules_window import RulesWindow
 
 
 class Rulebooks(QObject):
@@ -30,6 +34,8 @@ class Rulebooks(QObject):
     def open_guide(self) -> None:
         """Open the guide where it was left."""
         if self._guide is None:
+            from cardtable.qt.windows.guide_window import GuideWindow  # noqa: PLC0415 - read long after the start
+
             self._guide = GuideWindow(self._words, self._letters, self._window)
             self._guide.rules.connect(lambda game: self.open(game, ""))
         self._guide.come_back()
@@ -44,6 +50,8 @@ class Rulebooks(QObject):
 
     def _book(self, game: str) -> RulesWindow:
         if game not in self._books:
+            from cardtable.qt.windows.rules_window import RulesWindow  # noqa: PLC0415 - read long after the start
+
             book = self._books[game] = RulesWindow(self._words, game, self._window)
             book.lesson.connect(lambda lesson: self.lesson.emit(game, lesson))
         return self._books[game]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,24 +17,33 @@ from cardtable.play.hand_order import Sorting
 from cardtable.play.pace import Pace
 from cardtable.play.shelf import Shelved
 from cardtable.play.table import Sight
-from cardtable.qt.carousel.bench_page import BenchPage
 from cardtable.qt.company import own_person
 from cardtable.qt.feed import SeatFeed
 from cardtable.qt.lesson_table import LessonTable
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.saved import ASIDE, places_in
-from cardtable.qt.tarot.page import TarotPage
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 from cardtable.store.matches import load_sidecar, save_sidecar
 
 ME: Final[Seat] = 0
-PAGES: Final[Mapping[str, type[MatchPage]]] = {Carousel.name: BenchPage, FrenchTarot.name: TarotPage}
-"""The pages of games that are played at a table of their own kind; the others share one."""
 KEEP_MS: Final = 300
 """How long after a change the order of the hand is written beside the match."""
+
+
+def page_of(game: str) -> type[MatchPage]:
+    """Give the page that a game is played on; those with a table of their own kind are loaded where they are played."""
+    if game == Carousel.name:
+        from cardtable.qt.carousel.bench_page import BenchPage  # noqa: PLC0415 - other games start without it
+
+        return BenchPage
+    if game == FrenchTarot.name:
+        from cardtable.qt.tarot.page import TarotPage  # noqa: PLC0415 - other games start without it
+
+        return TarotPage
+    return TablePage
 
 
 class Sitting(QObject):
@@ -54,8 +62,7 @@ class Sitting(QObject):
         self.words = Words(language, self.table.cast, ME)
         self.seat_person(own_person(preferences.settings, self.words))
         self._feed = SeatFeed(self.table, ME)
-        page = PAGES.get(self.table.game.name, TablePage)
-        self.page = page(self._feed, self.words, letters, preferences, self.lesson)
+        self.page = page_of(self.table.game.name)(self._feed, self.words, letters, preferences, self.lesson)
         self._clock = Clock(self.table, self.page.tell) if thinking_time(self.table.options) else None
         self.conductor = Conductor(self.table, brain, pace, self._clock)
         self._keeping = QTimer(self, singleShot=True, interval=KEEP_MS)

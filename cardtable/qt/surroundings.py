@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import linecache
 import logging
+import os
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
@@ -19,6 +22,19 @@ def system_language() -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def paint_in_one_thread() -> None:
+    """Keep Qt from sharing the painting of one card out among threads, which takes three times as long.
+
+    Qt asks the environment once, before anything is painted.
+    """
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
+def forget_sources() -> None:
+    """Let go of the source of every module so far, which PySide reads to learn what the module wants of it."""
+    linecache.clearcache()
+
+
 def somebody_looks() -> bool:
     """Tell whether the window is on a screen: one for tests and pictures is as small as it likes."""
     return QGuiApplication.platformName() not in ("offscreen", "minimal")
@@ -30,6 +46,12 @@ def complaint(missing: MissingResource, language: str) -> str:
         return Speaker(language).spoken("shell-missing-file", file=str(missing.wanted))
     except (CatalogueError, OSError):
         return str(missing)
+
+
+def say_outside(sentence: str) -> None:
+    """Say a sentence where the program was started from; on Windows a program with a window has no such place."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{sentence}\n")
 
 
 def log_to(file: Path) -> None:

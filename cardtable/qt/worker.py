@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from cardtable.bots.advise import advise, advise_by_rule
-from cardtable.bots.choose import choose
+from cardtable.bots.choose import choose, wake
 from cardtable.bots.hint import Hint
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class WorkerBrain:
 
     def warm(self) -> None:
         """Start the process while the table is laid."""
-        self._started().submit(_wake)
+        self._started().submit(wake, self._game)
 
     async def choose(self, view: Any, level: str, seed: int) -> Any:  # noqa: ANN401 - each game has its own views and moves
         """Choose a move from what the seat may know."""
@@ -84,7 +84,3 @@ def _end_with_the_window() -> None:
 def _leave_after(window: BaseProcess) -> None:
     window.join()
     os._exit(0)
-
-
-def _wake() -> None:
-    """Do nothing: to find this function, the process has already loaded the players."""

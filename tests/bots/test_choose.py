@@ -35,6 +35,9 @@ def test_an_unknown_game_or_level_is_named() -> None:
 
 def test_players_need_no_window() -> None:
     """The worker process that thinks imports nothing of Qt."""
-    told = "import sys, cardtable.bots.choose; print(sorted(name for name in sys.modules if 'PySide' in name))"
+    told = (
+        "import sys; from cardtable.bots.choose import wake; from cardtable.games.registry import GAMES;"
+        "[wake(game) for game in GAMES]; print(sorted(name for name in sys.modules if 'PySide' in name))"
+    )
     ran = subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True)
     assert ran.stdout.strip() == "[]"

@@ -16,7 +16,7 @@ from cardtable.qt.feed import SeatFeed
 from cardtable.qt.lesson_table import lesson_table
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
-from cardtable.qt.sitting import PAGES
+from cardtable.qt.sitting import page_of
 from cardtable.qt.tarot.bids_sheet import bids_sheet
 from cardtable.qt.tarot.page import TarotPage
 from cardtable.qt.voice.ear import Ear
@@ -57,7 +57,7 @@ class Stand:
 
     def sit_down(self, match: Table, lesson: str = "") -> MatchPage:
         """Show a match."""
-        kind = PAGES.get(match.game.name, TablePage)
+        kind = page_of(match.game.name)
         words = Words(self.words.language, match.cast, moments.ME)
         page = kind(SeatFeed(match, moments.ME), words, self.letters, self.preferences, lesson)
         page.begin(match.sight(moments.ME), None)
@@ -122,8 +122,9 @@ def _settings(stand: Stand, part: str) -> None:
     stand.lay(SettingsSheet(page, stand.words, stand.preferences, ear, part))
 
 
-def _scores(stand: Stand, game: str) -> None:
-    stand.sit_down(moments.finished(game, stand.cast(4))).show_scores()
+def _scores(stand: Stand, rest: str) -> None:
+    game, _, seats = rest.rpartition("-")
+    stand.sit_down(moments.finished(game, stand.cast(int(seats)))).show_scores()
 
 
 def _game(stand: Stand, game: str) -> None:

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from cardtable.bots.choose import choose
 from cardtable.bots.hint import Hint
 from cardtable.kernel.cards import Card
-from cardtable.qt.app import House
 from cardtable.qt.hinting import AdviserHere
+from cardtable.qt.house import House
 from cardtable.qt.scenes.places import DiscardPlace, FeltPlace, HandPlace, MeldPlace, Place, StockPlace
 from cardtable.qt.tables.sight import AnyMove, MeldView
 from cardtable.qt.widgets import Button

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidg
 
 from cardtable.games.registry import GAMES
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import app as app_module
-from cardtable.qt.app import House
+from cardtable.qt import house as house_module
+from cardtable.qt.house import House
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.sheet import Sheet
 from tests.qt.accessible.audit import nameless, told_twice
@@ -38,7 +38,7 @@ SHEETS: Final = {
 def at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others think for ever, so that nothing moves while the keyboard walks."""
     monkeypatch.setitem(PACES, "fast", Pace(10**6, 10**6, 10**6, 10**6))
-    monkeypatch.setattr(app_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
 
 
 def focused() -> QWidget:

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import app as app_module
+from cardtable.qt import house as house_module
+from cardtable.qt.keys import Verb
 from cardtable.qt.windows.settings_sheet import SettingsSheet
 from tests.qt.evening import Hands, QuickBrain, evening, house_in, until
 
@@ -20,7 +21,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(app_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
 
 
 def test_the_clock_stands_while_the_turn_is_read_or_a_sheet_lies_over_the_table(
@@ -43,7 +44,7 @@ def test_the_clock_stands_while_the_turn_is_read_or_a_sheet_lies_over_the_table(
         house._ear.reading.emit(False)
         assert clock._holds == set()
 
-        house._open_settings()
+        house.window.asked.emit(Verb.SETTINGS)
         assert clock._holds == {"sheet"}
         for sheet in hands.page.findChildren(SettingsSheet):
             sheet.reject()

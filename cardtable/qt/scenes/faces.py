@@ -19,6 +19,8 @@ STANDARD_FROM: Final = 76
 CORNER: Final = 0.072
 MARGIN: Final = 14
 """The room round the card for its shadow, in px."""
+MOST: Final = 240
+"""How many faces are kept, some 16 MB of them; their drawings are not, which are opened sooner than painted."""
 RESTING: Final = Shadow(1, 5, 0.38)
 LIFTED: Final = Shadow(7, 18, 0.42)
 
@@ -30,8 +32,7 @@ class Faces:
         self._palette = palette
         self._dress = dress
         self._ratio = ratio
-        self._drawing = lru_cache(maxsize=200)(open_drawing)
-        self.pixmap = lru_cache(maxsize=600)(self._draw)
+        self.pixmap = lru_cache(maxsize=MOST)(self._draw)
 
     def _draw(self, card: Card | None, width: int, *, lifted: bool = False) -> QPixmap:
         """Draw a face, or the back for None, with its shadow in a margin of `MARGIN` px."""
@@ -55,7 +56,7 @@ class Faces:
         painter = QPainter(face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(0, 0, width, height(width))
-        drawing = self._drawing(card, self._dress, small=width < STANDARD_FROM)
+        drawing = open_drawing(card, self._dress, small=width < STANDARD_FROM)
         paint_drawing(painter, drawing, rect, self._dress.indices)
         if self._palette.paper_shade < 1:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)

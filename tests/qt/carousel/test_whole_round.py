@@ -16,9 +16,9 @@ from cardtable.kernel.cards import JOKER
 from cardtable.kernel.message import Written
 from cardtable.play.bench import Piece, Table
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import app as app_module
-from cardtable.qt.app import House
+from cardtable.qt import house as house_module
 from cardtable.qt.carousel.bench_page import BenchPage
+from cardtable.qt.house import House
 from cardtable.qt.scenes.places import HandPlace, MeldPlace, PiecePlace
 from cardtable.qt.windows.question_sheet import QuestionSheet
 from cardtable.qt.windows.score_sheet import ScoreSheet
@@ -32,7 +32,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(app_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
 
 
 class BenchHands:

@@ -12,7 +12,7 @@ from pathlib import Path
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from cardtable.qt.app import House
+from cardtable.qt.house import House
 from cardtable.qt.lesson_table import LessonTable
 from cardtable.store.paths import data_folder
 from tests.qt.carousel.benches import FOUR, lay

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import app as app_module
-from cardtable.qt.windows.home import Home
-from cardtable.qt.windows.options_form import OptionsForm
+from cardtable.qt import house as house_module
 from cardtable.qt.windows.question_sheet import QuestionSheet
 from cardtable.qt.windows.score_sheet import ScoreSheet
 from tests.qt.evening import Hands, QuickBrain, evening, house_in, until
@@ -24,7 +22,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(app_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
 
 
 def test_a_whole_round_is_played_by_keys_alone(qapp: QApplication, tmp_path: Path) -> None:
@@ -105,18 +103,22 @@ def test_a_new_game_is_asked_for_before_a_match_is_left(qapp: QApplication, tmp_
         house = await house_in(qapp, tmp_path)
         house.sit_down_at("playroom-rummy", 2, "casual", seed=3)
         hands = Hands(house)
+
+        def room() -> QWidget:
+            return house.window.room
+
         hands.press(Qt.Key.Key_N, CTRL)
         await until(lambda: house.window.sheet is not None, "the question")
         hands.press(Qt.Key.Key_Escape)
-        assert house.window.room is hands.page
+        assert room() is hands.page
         hands.press(Qt.Key.Key_N, CTRL)
         await until(lambda: house.window.sheet is not None, "the question again")
         sheet = house.window.sheet
         assert isinstance(sheet, QuestionSheet)
         sheet.agreed.emit()
-        assert isinstance(house.window.room, OptionsForm)
+        assert room() is house.window.options
         house.window.options.home.emit()
-        assert isinstance(house.window.room, Home)
+        assert room() is house.window.home
         assert house.window.home.unfinished is not None
         await house.close()
 
