@@ -16,8 +16,6 @@ from cardtable.cli.usage import UsageError, check_seats, game_named, options_of
 from cardtable.games.registry import GAMES
 from cardtable.kernel.shuffle import Chance
 
-HELP = "let one level of the computer's players play against another, with the same cards"
-
 _SAMPLES: Final = 2_000
 _OUTSIDE: Final = 40
 """One in forty samples lies below the interval, one in forty above: 95 % within."""

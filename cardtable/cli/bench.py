@@ -19,8 +19,6 @@ from cardtable.games.playroom.options import Options
 from cardtable.kernel.packs import french_packs
 from cardtable.kernel.shuffle import Chance
 
-HELP = "measure the solver, the partition of hands, whole rounds, the window"
-
 _PACKS: Final = (2, 3, 4)
 _HAND, _JOKERS = 15, 2
 

@@ -11,7 +11,6 @@ from cardtable.cli.usage import UsageError
 from cardtable.play.scenario import ScenarioError, read_scenario
 from cardtable.play.scenario_run import run_scenario
 
-HELP = "play scenarios and hold them against what they tell"
 ENDING = ".scenario"
 
 

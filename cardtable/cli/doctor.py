@@ -20,8 +20,6 @@ from cardtable.store.matches import unfinished
 from cardtable.store.paths import DataFolder, data_folder
 from cardtable.text.catalogue import LANGUAGES, Catalogue
 
-HELP = "tell versions, screen, fonts, sound, voices, accessibility, data folder: for bug reports"
-
 Report = Mapping[str, Mapping[str, str]]
 """The findings by section, then by what was looked at."""
 

@@ -15,8 +15,6 @@ from cardtable.play.terms import Terms, seat_names
 from cardtable.text.catalogue import LANGUAGES
 from cardtable.text.speak import Speaker
 
-HELP = "tell a saved match as one seat saw and heard it"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""

@@ -30,8 +30,6 @@ from cardtable.store.matches import ENDING, MatchFile
 
 T = TypeVar("T")
 
-HELP = "let the computer's players play whole rounds among themselves"
-
 MOST_DECISIONS: Final = 10_000
 """A round that takes more counts as unfinished; usual ones take a hundred or two."""
 

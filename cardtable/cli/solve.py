@@ -30,8 +30,6 @@ from cardtable.kernel.notation import write_cards
 from cardtable.kernel.refusal import Refusal
 from cardtable.play.scenario import Scenario, ScenarioError, read_scenario
 
-HELP = "find the best that the seat in turn can lay in the position of a scenario"
-
 _SECONDS: Final = 5.0
 
 

@@ -9,8 +9,6 @@ from pathlib import Path
 from cardtable.cli.saved import read_saved
 from cardtable.play.reload import BrokenMatchError, Fault, play_while_valid
 
-HELP = "play saved matches again and check their digests"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""

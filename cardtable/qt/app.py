@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.qt import resources
 from cardtable.qt.house import House
 from cardtable.qt.opening import Openings
-from cardtable.qt.surroundings import complaint, log_to, paint_in_one_thread, say_outside, system_language
+from cardtable.qt.surroundings import complaint, log_to, paint_in_one_thread, say_outside, settle_down, system_language
 from cardtable.store.paths import DataFolder, data_folder
 
 DESKTOP_NAME: Final = "org.cardtable.cardtable"
@@ -56,6 +56,7 @@ async def _open(app: QApplication, folder: DataFolder, arguments: Namespace) -> 
     sys.excepthook = house.fault
     house.open()
     Openings(app).asked.connect(house.bring_in)
+    settle_down()
     if arguments.match is not None:
         house.bring_in(arguments.match)
     if arguments.game is not None:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import compileall
+import gc
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final
 
 import cardtable
-from cardtable.qt.bench_flight import fly
-from cardtable.qt.bench_rounds import play_rounds
-from cardtable.qt.bench_start import start
-from cardtable.qt.surroundings import paint_in_one_thread
 
 Figures = Mapping[str, object]
 
@@ -32,12 +30,12 @@ _LEAVE: Final = 10
 def measure_window(rounds: int) -> Figures:
     """Measure the start, the memory, the rest, the frames, what so many rounds leave behind."""
     compileall.compile_dir(Path(cardtable.__file__).parent, quiet=2)  # as an installer does
-    frames, fine = _apart(fly, CARDS), _apart(fly, CARDS_FINE, scale=FINE)
-    return {**_apart(start, time.time()), **frames, "scale_2": fine, "growth": _apart(play_rounds, rounds)}
+    frames, fine = _apart("flight", CARDS), _apart("flight", CARDS_FINE, scale=FINE)
+    return {**_apart("start", time.time()), **frames, "scale_2": fine, "growth": _apart("rounds", rounds)}
 
 
-def _apart(work: Callable[..., Figures], *given: float, scale: str = "1") -> Figures:
-    """Do one piece of work in a new process on a screen that nobody sees, at a scale."""
+def _apart(work: str, *given: float, scale: str = "1") -> Figures:
+    """Measure one piece of work in a new process on a screen that nobody sees, at a scale."""
     processes = multiprocessing.get_context("spawn")
     here, there = processes.Pipe(duplex=False)
     child = processes.Process(target=_answer, args=(there, work, given, scale))
@@ -58,7 +56,11 @@ def _apart(work: Callable[..., Figures], *given: float, scale: str = "1") -> Fig
     return found
 
 
-def _answer(there: Connection, work: Callable[..., Figures], given: Sequence[float], scale: str) -> None:
+def _answer(there: Connection, work: str, given: Sequence[float], scale: str) -> None:
+    """Load the work here, as the program does at its start: no measure knows of the others."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    gc.disable()
+    from cardtable.qt.surroundings import paint_in_one_thread  # noqa: PLC0415 - Qt's part of the start is measured, too
+
     paint_in_one_thread()
-    there.send(work(*given))
+    there.send(import_module(f"cardtable.qt.bench_{work}").measure(*given))

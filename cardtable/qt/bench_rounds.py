@@ -19,6 +19,7 @@ from cardtable.qt.bench_memory import resident_mb
 from cardtable.qt.feed import SeatFeed
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
+from cardtable.qt.surroundings import settle_down
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.qt.words import Words
 
@@ -30,7 +31,7 @@ WARM_UP: Final = 5
 """Rounds after which everything has been loaded that is ever loaded: in one of five each part is seen."""
 
 
-def play_rounds(rounds: int) -> Mapping[str, object]:
+def measure(rounds: int) -> Mapping[str, object]:
     """Give by how many megabytes the memory has grown over so many rounds, after the first few."""
     app = QApplication([])
     with TemporaryDirectory() as folder:
@@ -41,6 +42,7 @@ def play_rounds(rounds: int) -> Mapping[str, object]:
         page.begin(table.sight(0), None)
         page.resize(1366, 768)
         page.show()
+        settle_down()
         _play(app, table, WARM_UP)
         before = resident_mb()
         _play(app, table, rounds)

@@ -33,7 +33,7 @@ from cardtable.qt.preferences import Preferences, speech_of
 from cardtable.qt.rulebooks import Rulebooks
 from cardtable.qt.saved import SavedMatches
 from cardtable.qt.sitting import Sitting
-from cardtable.qt.surroundings import forget_sources, system_language
+from cardtable.qt.surroundings import system_language
 from cardtable.qt.voice.ear import Ear
 from cardtable.qt.widgets import FocusRings
 from cardtable.qt.windows import first_start
@@ -46,6 +46,7 @@ from cardtable.store.settings import Settings, TableChoice
 
 if TYPE_CHECKING:
     from cardtable.qt.house_sheets import HouseSheets
+    from cardtable.qt.windows.options_form import OptionsForm
 
 SEED_BITS: Final = 62
 
@@ -81,7 +82,6 @@ class House(QObject):
 
     def open(self) -> None:
         """Show the window at home."""
-        forget_sources()
         self.window.place(self.preferences.settings.window)
         self._show_home()
         self.window.show()
@@ -238,9 +238,22 @@ class House(QObject):
         self._leave_table()
         settings = self.preferences.settings
         picture = own_person(settings, self.words).picture
-        self.window.options.choose_for(game, self.preferences.table(game), picture, self.preferences.named(game))
-        self.window.enter(self.window.options)
-        self.window.options.arrive()
+        self._options.choose_for(game, self.preferences.table(game), picture, self.preferences.named(game))
+        self.window.enter(self._options)
+        self._options.arrive()
+
+    @cached_property
+    def _options(self) -> OptionsForm:
+        """The options, listened to from when they are first wanted."""
+        options = self.window.options
+        options.dealt.connect(self._deal)
+        options.home.connect(self._go_home)
+        options.help.connect(lambda: self._ask(Verb.RULES))
+        options.settings.connect(lambda: self._ask(Verb.SETTINGS))
+        options.rules.connect(self._rulebooks.open)
+        options.ordered.connect(lambda strict: self.preferences.change(strict_order=strict))
+        options.tables.kept.connect(self.preferences.keep_named)
+        return options
 
     def _deal(self, game: str, choice: TableChoice) -> None:
         self.preferences.keep_table(game, choice)
@@ -320,14 +333,6 @@ class House(QObject):
         home.guide.connect(self._rulebooks.open_guide)
         home.ear.settings.connect(lambda: self._sheets.open_settings("speech"))
         home.language_chosen.connect(lambda language: self.preferences.change(language=language))
-        options = window.options
-        options.dealt.connect(self._deal)
-        options.home.connect(self._go_home)
-        options.help.connect(lambda: self._ask(Verb.RULES))
-        options.settings.connect(lambda: self._ask(Verb.SETTINGS))
-        options.rules.connect(self._rulebooks.open)
-        options.ordered.connect(lambda strict: self.preferences.change(strict_order=strict))
-        options.tables.kept.connect(self.preferences.keep_named)
         keymap = self._letters.keymap
         keymap.changed.connect(lambda: self.preferences.change(keys=keymap.written()))
         self.preferences.changed.connect(self._take_on)

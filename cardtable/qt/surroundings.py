@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import linecache
 import logging
 import os
@@ -30,9 +31,15 @@ def paint_in_one_thread() -> None:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
-def forget_sources() -> None:
-    """Let go of the source of every module so far, which PySide reads to learn what the module wants of it."""
+def settle_down() -> None:
+    """Keep what the start has made out of the way of the play.
+
+    PySide has read the source of every module to learn what it wants of Qt. What else was made stays for good:
+    the collector of garbage, at rest until now, need not look through it again and again.
+    """
     linecache.clearcache()
+    gc.freeze()
+    gc.enable()
 
 
 def somebody_looks() -> bool:
