@@ -4,12 +4,16 @@
 from __future__ import annotations
 
 import json
+import platform
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass
+import sysconfig
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from importlib.metadata import distribution
+from pathlib import Path
 
 from dependencies import ROOT, Dependency, needed
+from system_libraries import Library, common_terms
 
 INTO = ROOT / "resources" / "licences"
 TEXTS = ROOT / "packaging" / "texts"
@@ -34,6 +38,8 @@ ROOTS = (
     Part("Besley", "", "OFL-1.1", "https://github.com/indestructible-type/Besley", "OFL-1.1-Besley.txt"),
 )
 """What the index of packages does not tell of: the language, the toolkit, the letters."""
+LIST = "parts.json"
+BOOTLOADER = "GPL-2.0-or-later WITH Bootloader-exception"
 
 
 def main() -> int:
@@ -61,9 +67,39 @@ def collected() -> Mapping[str, str]:
         if own:
             texts[file] = own
         parts.append(Part(each.name, each.version, each.licence, each.home, file))
+    return {**{name: tidy(text) for name, text in texts.items()}, LIST: written(parts)}
+
+
+def of_bundle(libraries: Sequence[Library]) -> Mapping[str, str]:
+    """Give the files of the folder that a bundle has otherwise: it brings Python, a start, libraries of the system."""
+    versions = {"Python": platform.python_version(), "Qt": distribution("PySide6-Essentials").version}
+    told = [Part(**each) for each in json.loads((INTO / LIST).read_text(encoding="utf-8"))]
+    parts = [replace(part, version=versions.get(part.name, part.version)) for part in told]
+    parts += [Part(each.name, each.version, "", "", f"{each.name}.txt") for each in libraries]
+    packer = distribution("pyinstaller")
+    terms = next(path for path in packer.files or () if path.name == "COPYING.txt")
+    parts.append(Part("PyInstaller", packer.version, BOOTLOADER, "https://pyinstaller.org", "PyInstaller.txt"))
+    texts = {**{f"{each.name}.txt": each.terms for each in libraries}, **common_terms(libraries), **language_terms()}
+    texts["PyInstaller.txt"] = terms.read_text(encoding="utf-8")
+    return {**{name: tidy(text) for name, text in texts.items()}, LIST: written(parts)}
+
+
+def language_terms() -> Mapping[str, str]:
+    """Give the terms that this Python brings along: on Windows they name all that lies in it."""
+    places = (Path(sys.base_prefix, "LICENSE.txt"), Path(sysconfig.get_path("stdlib"), "LICENSE.txt"))
+    found = next((place for place in places if place.is_file()), None)
+    return {} if found is None else {"PSF-2.0.txt": found.read_text(encoding="utf-8")}
+
+
+def tidy(text: str) -> str:
+    """Leave out what stands invisibly at the ends of lines."""
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def written(parts: Iterable[Part]) -> str:
+    """Write down the list of parts, by name."""
     listed = [{slot: getattr(part, slot) for slot in Part.__slots__} for part in sorted(parts, key=by_name)]
-    tidy = {name: "\n".join(line.rstrip() for line in text.splitlines()) + "\n" for name, text in texts.items()}
-    return {**tidy, "parts.json": json.dumps(listed, indent=1, ensure_ascii=False) + "\n"}
+    return json.dumps(listed, indent=1, ensure_ascii=False) + "\n"
 
 
 def by_name(part: Part) -> str:

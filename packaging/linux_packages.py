@@ -9,22 +9,26 @@ import platform
 import shutil
 import subprocess
 import tarfile
-import time
 from collections.abc import Mapping
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 import icon_files
+from identity import identity
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "packaging" / "linux"
 NAME = "org.cardtable.cardtable"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 """What Debian calls a processor."""
+RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
+"""The variable that names the file every AppImage begins with: `runtime-x86_64` of AppImage's type2-runtime."""
 
 
 def make(bundle: Path, dist: Path, work: Path, version: str) -> list[Path]:
     """Make every package of Linux from the bundle; give their files."""
-    values = {"VERSION": version, "DATE": time.strftime("%Y-%m-%d", time.gmtime(moment()))}
+    values = places(version)
     machine = platform.machine()
     made = [archive(bundle, dist / f"cardtable-{version}-linux-{machine}.tar.xz")]
     made.append(debian_package(bundle, dist, work / "deb", values))
@@ -33,9 +37,16 @@ def make(bundle: Path, dist: Path, work: Path, version: str) -> list[Path]:
     return made if image is None else [*made, image]
 
 
+def places(version: str) -> Mapping[str, str]:
+    """Give what is filled into the texts of the packages."""
+    us, now = identity(), datetime.fromtimestamp(moment(), UTC)
+    told = {"VERSION": version, "DATE": f"{now:%Y-%m-%d}", "YEAR": f"{now:%Y}", "MOMENT": format_datetime(now)}
+    return {**told, "PUBLISHER": us.name, "MAINTAINER": us.maintainer, "HOME": us.home, "TROUBLES": us.troubles}
+
+
 def moment() -> int:
     """Give the time that the packages bear, so that they can be made again the same."""
-    return int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or datetime.now(UTC).timestamp())
 
 
 def archive(bundle: Path, target: Path) -> Path:
@@ -58,10 +69,12 @@ def owned_by_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 def debian_package(bundle: Path, dist: Path, tree: Path, values: Mapping[str, str]) -> Path:
     """Make the package for Debian and what is made of it."""
     shutil.rmtree(tree, ignore_errors=True)
-    lay_out(bundle, tree / "usr", values)
+    lay_out(bundle, tree / "usr", "games", values)
     papers = tree / "usr" / "share" / "doc" / "cardtable"
-    shutil.copy(SOURCES / "copyright", papers / "copyright")
-    packed(papers / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    fill(SOURCES / "copyright", papers / "copyright", values)
+    packed(papers / "changelog.gz", filled(SOURCES / "changelog", values))
+    packed(papers / "NEWS.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    fill(SOURCES / "lintian-overrides", tree / "usr" / "share" / "lintian" / "overrides" / "cardtable", values)
     architecture = ARCHITECTURES.get(platform.machine(), platform.machine())
     about = {**values, "ARCHITECTURE": architecture, "LIBC": platform.libc_ver()[1], "SIZE": str(kilobytes(tree))}
     sums = tree / "DEBIAN" / "md5sums"
@@ -79,7 +92,7 @@ def debian_package(bundle: Path, dist: Path, tree: Path, values: Mapping[str, st
 def app_folder(bundle: Path, folder: Path, values: Mapping[str, str]) -> Path:
     """Lay out the folder that an AppImage is made of."""
     shutil.rmtree(folder, ignore_errors=True)
-    lay_out(bundle, folder / "usr", values)
+    lay_out(bundle, folder / "usr", "bin", values)
     shutil.copy(SOURCES / f"{NAME}.desktop", folder)
     (folder / f"{NAME}.png").write_bytes(icon_files.png("cardtable", 256))
     (folder / ".DirIcon").symlink_to(f"{NAME}.png")
@@ -88,21 +101,24 @@ def app_folder(bundle: Path, folder: Path, values: Mapping[str, str]) -> Path:
 
 
 def app_image(folder: Path, target: Path) -> Path | None:
-    """Make the AppImage where its tool is installed; it is never fetched."""
-    tool = shutil.which("appimagetool")
-    if tool is None:
-        print(f"no AppImage: appimagetool is not installed; {folder.relative_to(ROOT)} lies ready for it")
+    """Make the AppImage, its beginning then the folder as a squashed file system; the beginning is never fetched."""
+    runtime = os.environ.get(RUNTIME)
+    if not runtime:
+        print(f"no AppImage: {RUNTIME} names no runtime to begin it with; {folder.name} lies ready in {folder.parent}")
         return None
-    machine = {**os.environ, "ARCH": platform.machine()}
-    subprocess.run([tool, "--no-appstream", folder, target], check=True, env=machine)
+    squashed = folder.with_suffix(".squashfs")
+    how = ("-root-owned", "-noappend", "-comp", "zstd", "-quiet", "-no-progress")
+    subprocess.run(["mksquashfs", folder, squashed, *how], check=True)
+    target.write_bytes(Path(runtime).read_bytes() + squashed.read_bytes())
+    target.chmod(0o755)
     return target
 
 
-def lay_out(bundle: Path, usr: Path, values: Mapping[str, str]) -> None:
-    """Put the bundle, with all that tells the desktop of it, where Linux looks for them."""
+def lay_out(bundle: Path, usr: Path, commands: str, values: Mapping[str, str]) -> None:
+    """Put the bundle, with all that tells the desktop of it, where Linux looks for them; `commands` is bin or games."""
     shutil.copytree(bundle, usr / "lib" / "cardtable", symlinks=True)
-    (usr / "bin").mkdir()
-    (usr / "bin" / "cardtable").symlink_to("../lib/cardtable/cardtable")
+    (usr / commands).mkdir()
+    (usr / commands / "cardtable").symlink_to("../lib/cardtable/cardtable")
     share = usr / "share"
     fill(SOURCES / f"{NAME}.desktop", share / "applications" / f"{NAME}.desktop", values)
     fill(SOURCES / f"{NAME}.metainfo.xml", share / "metainfo" / f"{NAME}.metainfo.xml", values)
@@ -115,21 +131,6 @@ def lay_out(bundle: Path, usr: Path, values: Mapping[str, str]) -> None:
         place = icons / f"{side}x{side}" / "apps"
         place.mkdir(parents=True)
         (place / f"{NAME}.png").write_bytes(icon_files.png("cardtable", side))
-    keep_licences(bundle, share / "doc" / "cardtable" / "libraries")
-
-
-def keep_licences(bundle: Path, folder: Path) -> None:
-    """Keep what Debian tells of the libraries that the bundle takes from it."""
-    folder.mkdir(parents=True)
-    libraries = sorted({path.name for path in bundle.glob("_internal/*.so*")})
-    if not libraries or shutil.which("dpkg-query") is None:
-        return
-    asking = ["dpkg-query", "--search", *(f"*/{each}" for each in libraries)]
-    asked = subprocess.run(asking, check=False, capture_output=True, text=True)  # what comes with Qt is not Debian's
-    for package in sorted({line.partition(":")[0] for line in asked.stdout.splitlines()}):
-        papers = Path("/usr/share/doc", package, "copyright")
-        if papers.is_file():
-            shutil.copy(papers, folder / f"{package}.txt")
 
 
 def fill(source: Path, target: Path, values: Mapping[str, str]) -> None:
@@ -139,8 +140,10 @@ def fill(source: Path, target: Path, values: Mapping[str, str]) -> None:
 
 
 def filled(source: Path, values: Mapping[str, str]) -> str:
-    """Read a file, each place `@NAME@` filled in."""
-    text = source.read_text(encoding="utf-8")
+    """Read a file, each place `@NAME@` filled in; a line is left out where there is nothing to fill in."""
+    empty = [f"@{name}@" for name, value in values.items() if not value]
+    lines = source.read_text(encoding="utf-8").splitlines(keepends=True)
+    text = "".join(line for line in lines if not any(place in line for place in empty))
     for name, value in values.items():
         text = text.replace(f"@{name}@", value)
     return text
@@ -156,7 +159,7 @@ def settle(tree: Path) -> None:
     """Give every file the rights that a package gives: all may read, programs may be run."""
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
-            runs = path.is_dir() or path.name == "cardtable"
+            runs = path.is_dir() or path == tree / "usr" / "lib" / "cardtable" / "cardtable"
             path.chmod(0o755 if runs else 0o644)
 
 

@@ -1,8 +1,9 @@
 """The bundle as macOS takes it: a program in a disk image, signed where there is a name to sign with.
 
 Two variables name who signs; without them the image is made unsigned, and macOS asks the person before it opens it.
-CARDTABLE_SIGNER is a `Developer ID Application: …` in the keychain. CARDTABLE_NOTARY is a profile that
-`xcrun notarytool store-credentials PROFILE --apple-id … --team-id …` has kept there.
+CARDTABLE_SIGNER is a `Developer ID Application: …` in the keychain; PyInstaller signs each library with it, then the
+program. CARDTABLE_NOTARY is a profile that `xcrun notarytool store-credentials PROFILE --apple-id … --team-id …` has
+kept there.
 """
 
 from __future__ import annotations
@@ -11,17 +12,47 @@ import os
 import platform
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
+import dependencies
+from identity import identity
+
 ENTITLEMENTS = Path(__file__).resolve().parent / "macos" / "entitlements.plist"
+PROGRAM = "org.cardtable.cardtable"
+MATCH = "org.cardtable.match"
+"""How macOS knows the program, a saved match."""
+OLDEST = "13.0"
+"""The oldest macOS that Qt 6.11 runs on."""
+
+
+def info() -> Mapping[str, object]:
+    """Tell macOS what the program is, which languages it speaks, which files it opens."""
+    match = {"CFBundleTypeName": "cardtable match", "CFBundleTypeRole": "Editor", "LSHandlerRank": "Owner"}
+    kind = {"UTTypeIdentifier": MATCH, "UTTypeDescription": "cardtable match", "UTTypeIconFile": "cardtable.icns"}
+    ending = {"public.filename-extension": ["cardtable"]}
+    return {
+        "CFBundleShortVersionString": dependencies.version(),
+        "CFBundleVersion": dependencies.version(),
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": ["en", "ar"],
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST,
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": f"{identity().name}, GPL-3.0-or-later",
+        "CFBundleDocumentTypes": [{**match, "LSItemContentTypes": [MATCH]}],
+        "UTExportedTypeDeclarations": [
+            {**kind, "UTTypeConformsTo": ["public.utf8-plain-text"], "UTTypeTagSpecification": ending}
+        ],
+    }
 
 
 def make(bundle: Path, dist: Path, work: Path, version: str) -> list[Path]:
-    """Make the disk image from the program beside the bundle."""
+    """Make the disk image from the program beside the bundle; see first that its signature holds."""
     program = bundle.with_suffix(".app")
     signer, notary = os.environ.get("CARDTABLE_SIGNER"), os.environ.get("CARDTABLE_NOTARY")
     if signer:
-        sign(program, signer)
+        run("codesign", "--verify", "--deep", "--strict", program)
     image = dist / f"cardtable-{version}-macos-{platform.machine()}.dmg"
     fill(image, program, work / "image")
     if signer:
@@ -29,13 +60,6 @@ def make(bundle: Path, dist: Path, work: Path, version: str) -> list[Path]:
     if signer and notary:
         notarise(image, notary)
     return [image]
-
-
-def sign(program: Path, signer: str) -> None:
-    """Sign the program with all in it, for a runtime that Apple can vouch for; see that it holds."""
-    strict = ("--force", "--deep", "--timestamp", "--options", "runtime", "--entitlements", ENTITLEMENTS)
-    run("codesign", *strict, "--sign", signer, program)
-    run("codesign", "--verify", "--deep", "--strict", program)
 
 
 def fill(image: Path, program: Path, folder: Path) -> None:
@@ -52,6 +76,7 @@ def notarise(image: Path, profile: str) -> None:
     """Have Apple look at the image, then fasten its word to it, so that it opens without a network."""
     run("xcrun", "notarytool", "submit", image, "--keychain-profile", profile, "--wait")
     run("xcrun", "stapler", "staple", image)
+    run("xcrun", "stapler", "validate", image)
 
 
 def run(*command: str | Path) -> None:

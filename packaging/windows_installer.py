@@ -8,24 +8,31 @@ import subprocess
 from pathlib import Path
 
 import icon_files
+from identity import identity
 
 SCRIPT = Path(__file__).resolve().parent / "windows" / "cardtable.nsi"
 FLAG = "/D" if os.name == "nt" else "-D"
 
 
-def make(bundle: Path, dist: Path, work: Path, version: str) -> list[Path]:
-    """Make the installer; raise FileNotFoundError where NSIS is missing."""
+def make(bundle: Path, dist: Path, work: Path, version: str, target: str = "x86-unicode") -> list[Path]:
+    """Make the installer; raise FileNotFoundError where NSIS is missing.
+
+    Its `target` is a processor as NSIS calls it: a program of 32 bits runs on every Windows.
+    """
     work.mkdir(parents=True, exist_ok=True)
     (work / "cardtable.ico").write_bytes(icon_files.ico("cardtable"))
     (work / "match.ico").write_bytes(icon_files.ico("cardtable"))
     (work / "install.nsh").write_text(installing(bundle), encoding="utf-8-sig")
     (work / "uninstall.nsh").write_text(removing(bundle), encoding="utf-8-sig")
-    target = dist / f"cardtable-{version}-windows-setup.exe"
+    installer = dist / f"cardtable-{version}-windows-setup.exe"
     size = sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file()) // 1024
-    told = {"VERSION": version, "BUNDLE": bundle, "OUTPUT": target, "LISTS": work, "ICONS": work, "KILOBYTES": size}
+    us = identity()
+    told = {"VERSION": version, "BUNDLE": bundle, "OUTPUT": installer, "LISTS": work, "ICONS": work, "KILOBYTES": size}
+    told |= {"PUBLISHER": us.name, "HOME": us.home}
     words = [f"{FLAG}{name}={value}" for name, value in told.items()]
-    subprocess.run([makensis(), f"{FLAG[0]}V2", f"{FLAG[0]}WX", *words, SCRIPT], check=True)
-    return [target]
+    how = [f"{FLAG[0]}V2", f"{FLAG[0]}WX", f"{FLAG[0]}XTarget {target}"]
+    subprocess.run([makensis(), *how, *words, SCRIPT], check=True)
+    return [installer]
 
 
 def makensis() -> str:

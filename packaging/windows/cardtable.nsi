@@ -1,7 +1,11 @@
-; The installer for Windows; packaging/windows_installer.py hands it VERSION, BUNDLE, OUTPUT, LISTS, ICONS.
+; The installer for Windows; packaging/windows_installer.py hands it VERSION, BUNDLE, OUTPUT, LISTS, ICONS, KILOBYTES,
+; PUBLISHER, HOME.
 Unicode true
+ManifestDPIAware true
 !include MUI2.nsh
 !include LogicLib.nsh
+!include WinVer.nsh
+!include x64.nsh
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\cardtable"
 !define KIND "cardtable.match"
@@ -26,6 +30,7 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !define MUI_LANGDLL_REGISTRY_KEY "Software\cardtable"
 !define MUI_LANGDLL_REGISTRY_VALUENAME "Language"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\cardtable.exe"
+!define MUI_FINISHPAGE_NOREBOOTSUPPORT
 
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_LICENSE "${BUNDLE}\_internal\LICENSE"
@@ -53,6 +58,8 @@ LangString ABOUT_DATA ${LANG_ENGLISH} "Removes your settings and all saved match
 LangString ABOUT_DATA ${LANG_ARABIC} "يحذف إعداداتك وكل ألعابك المحفوظة نهائيًا."
 LangString RUNNING ${LANG_ENGLISH} "cardtable is open. Please close it, then try again."
 LangString RUNNING ${LANG_ARABIC} "برنامج cardtable مفتوح. يلزم إغلاقه ثم إعادة المحاولة."
+LangString TOO_OLD ${LANG_ENGLISH} "cardtable needs Windows 10 or newer, of 64 bits."
+LangString TOO_OLD ${LANG_ARABIC} "يحتاج cardtable إلى ويندوز 10 أو أحدث بمعمارية 64 بت."
 
 ; A program that is open cannot be written to.
 !macro WAIT_FOR_CLOSE UN
@@ -89,6 +96,7 @@ Section "-cardtable"
   WriteRegStr HKCU "Software\cardtable" "Folder" "$INSTDIR"
   WriteRegStr HKCU "Software\cardtable" "Language" "$LANGUAGE"
   WriteRegStr HKCU "Software\Classes\.cardtable" "" "${KIND}"
+  WriteRegStr HKCU "Software\Classes\.cardtable\OpenWithProgids" "${KIND}" ""
   WriteRegStr HKCU "Software\Classes\${KIND}" "" "$(MATCH)"
   WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\match.ico"
   WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\cardtable.exe" "%1"'
@@ -96,6 +104,10 @@ Section "-cardtable"
 
   WriteRegStr HKCU "${KEY}" "DisplayName" "cardtable"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${KEY}" "Publisher" "${PUBLISHER}"
+!if "${HOME}" != ""
+  WriteRegStr HKCU "${KEY}" "URLInfoAbout" "${HOME}"
+!endif
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\cardtable.exe"
   WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
@@ -116,8 +128,12 @@ Section "un.$(PROGRAM)" un.program
   Delete "$SMPROGRAMS\cardtable.lnk"
   ReadRegStr $0 HKCU "Software\Classes\.cardtable" ""
   ${If} $0 == "${KIND}"
-    DeleteRegKey HKCU "Software\Classes\.cardtable"
+    DeleteRegValue HKCU "Software\Classes\.cardtable" ""
   ${EndIf}
+  ; Another program may have entered itself for this ending.
+  DeleteRegValue HKCU "Software\Classes\.cardtable\OpenWithProgids" "${KIND}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.cardtable\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.cardtable"
   DeleteRegKey HKCU "Software\Classes\${KIND}"
   DeleteRegKey HKCU "${KEY}"
   DeleteRegKey HKCU "Software\cardtable"
@@ -138,6 +154,11 @@ SectionEnd
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
+  ${IfNot} ${AtLeastWin10}
+  ${OrIfNot} ${RunningX64}
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    Abort
+  ${EndIf}
 FunctionEnd
 
 Function un.onInit

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import build
+from cardtable.qt.voice.backend import SPEAK
 
 MOST_BYTES = 160 * 2**20
 PATIENCE = 60.0
@@ -242,6 +244,38 @@ def test_the_bundle_knows_its_parts(program: str, tmp_path: Path) -> None:
     assert report["fonts"]["ours"] == "Readex Pro"
     assert "outputs" in report["sound"]
     assert "speechd" in report["voices"]["engines"]
+
+
+@of_linux
+@pytest.mark.long
+def test_the_bundle_has_a_voice_of_its_own(program: str) -> None:
+    """The process that speaks tells which voices it has for each language, then leaves with who has started it."""
+    with subprocess.Popen([program, SPEAK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as voice:
+        hanging = threading.Timer(PATIENCE, voice.kill)
+        hanging.start()
+        assert voice.stdin is not None
+        assert voice.stdout is not None
+        told = json.loads(voice.stdout.readline())
+        voice.stdin.close()
+        assert voice.wait() == 0
+        hanging.cancel()
+    assert (told[0], sorted(told[1])) == ("voices", ["ar", "en"])
+
+
+@of_linux
+@pytest.mark.long
+def test_the_bundle_tells_exactly_what_it_brings_along(program: str) -> None:
+    """Python, the start, libraries of Debian, each with its terms; no library is listed that is not there."""
+    folder = Path(program).parent / "_internal"
+    listed = json.loads((folder / "resources" / "licences" / "parts.json").read_text(encoding="utf-8"))
+    names = {part["name"] for part in listed}
+    assert names >= {"Python", "PyInstaller", "Qt"}
+    assert [part["name"] for part in listed if not (folder / "resources" / "licences" / part["file"]).is_file()] == []
+    libraries = [path.name for path in folder.glob("*.so*") if not path.is_symlink()]
+    asked = ["dpkg-query", "--search", *(f"*/{name}" for name in libraries)]
+    owners = subprocess.run(asked, check=False, capture_output=True, text=True).stdout.splitlines()
+    debian = {part["name"] for part in listed if not part["licence"]}
+    assert debian <= {owner.partition(":")[0] for owner in owners}
 
 
 @of_linux
