@@ -89,7 +89,7 @@ MANNERS: Mapping[str, _Rule] = {
     "tarot-last-trick-won": _Rule("trick", "mine"),
     "tarot-contract-made": _Rule("round-won", "always", theirs="round-lost"),
     "tarot-contract-lost": _Rule("round-lost", "always", theirs="round-won"),
-    "tarot-misere-ended": _Rule("round-won", "always"),
+    "tarot-misere-ended": _Rule("round-won", "always", theirs="round-lost"),  # each for themselves: who gains has won
     "tarot-game-won": _Rule("game-won", "always", theirs="game-lost"),
 }
 

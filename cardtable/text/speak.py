@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Literal
 
 from cardtable.kernel.cards import JOKER, Card
@@ -17,6 +18,8 @@ from cardtable.text.hand_line import hand_lines
 from cardtable.text.levels import Level
 from cardtable.text.manner import Manner, Urgency, manner
 
+SEVERAL: Final = "several"
+_FIRST_LETTER: Final = re.compile(r"^[\u2066-\u2069]*[a-z]")
 _LONE_HALF: Final = re.compile(r"(?<!\d)½")
 _STRAY_SPACE: Final = re.compile(r"(?<=\() | (?=[.,:;!?)،؛])")
 
@@ -25,13 +28,14 @@ _STRAY_SPACE: Final = re.compile(r"(?<=\() | (?=[.,:;!?)،؛])")
 class Utterance:
     """Give a sentence to the eye and to the ear; `spoken` is empty where nothing of it is to be heard.
 
-    `sound` names the sound that goes with it, if any.
+    `sound` names the sound that goes with it, if any; `several` says in one sentence that it happened several times.
     """
 
     visual: str
     spoken: str
     urgency: Urgency
     sound: str | None
+    several: Callable[[int], str] | None = field(default=None, compare=False)
 
 
 class Speaker:
@@ -60,14 +64,16 @@ class Speaker:
     def report(self, message: Message, level: Level) -> Utterance:
         """Say what happens as a level of speech has it: whole for the eye, perhaps shortened or not at all for the ear.
 
-        A sentence may have other words for a level, as its attributes `.brief` and `.full`.
+        A sentence may have other words for a level, as its attributes `.brief` and `.full`, and words for what happens
+        several times at once, as `.several`.
         """
-        visual, how = self._visual(message), self._manner(message)
+        visual, how = _begun(self._visual(message)), self._manner(message)
         if level < how.heard_from:
             return Utterance(visual, "", how.urgency, how.sound)
         shaped = self._catalogue.has(message.id, level.written)
         told = self._visual(message, level.written) if shaped else visual
-        return Utterance(visual, self._aloud(told), how.urgency, how.sound)
+        several = partial(self._several_times, message) if self._catalogue.has(message.id, SEVERAL) else None
+        return Utterance(visual, _begun(self._aloud(told)), how.urgency, how.sound, several)
 
     def text(self, message_id: str, /, **args: Arg) -> str:
         """Write a label or a sentence."""
@@ -91,6 +97,10 @@ class Speaker:
         if person.level is not None and self._catalogue.has(known):
             return self._catalogue.format(known)
         return person.name
+
+    def _several_times(self, happened: Message, count: int) -> str:
+        counted = Message(happened.id, {**happened.args, "count": count})
+        return self._aloud(self._visual(counted, SEVERAL))
 
     def _manner(self, message: Message) -> Manner:
         return manner(message.id, concerns_listener=any(self._is_about_me(arg) for arg in message.args.values()))
@@ -178,6 +188,11 @@ class Speaker:
         for sign, word in self._grammar.ALOUD.items():
             heard = heard.replace(sign, f" {word} ")
         return _STRAY_SPACE.sub("", " ".join(heard.split()))
+
+
+def _begun(sentence: str) -> str:
+    """Begin a sentence with a capital, behind the marks of its direction: "King of spades: needs 3 cards."."""
+    return _FIRST_LETTER.sub(lambda first: first[0].upper(), sentence)
 
 
 def _written(arg: object) -> Written:

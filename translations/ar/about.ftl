@@ -8,4 +8,6 @@ about-ours = رخصة هذا البرنامج
 about-parts = ما صنعه آخرون واستُعين به هنا
 about-part = { $part }: { $licence }
 about-part-with-version = { $part } { $version }: { $licence }
+# مكتبة يحملها المثبّت معه، مأخوذة من دبيان الذي صُنع عليه.
+about-part-of-system = { $part } { $version }، مكتبة من دبيان
 about-licence-of = رخصة { $part }

@@ -57,12 +57,6 @@ carousel-knocked = { $who-form ->
     [f] طرقت { $who }
    *[m] طرق { $who }
 } ب{ POINTS($points, case: "genitive") }.
-    .brief = { $who-form ->
-        [you-m] طرقتَ، { $points }.
-        [you-f] طرقتِ، { $points }.
-        [f] طرقت { $who }، { $points }.
-       *[m] طرق { $who }، { $points }.
-    }
 carousel-stock-ended = نفد المخزون، ولكل لاعب دور أخير: { $turns }.
 # المتغير `$headline` يذكر الفائز، و`$hands` نقاط كل يد.
 carousel-round-ended = { $headline } نقاط الأيدي: { $hands }.

@@ -26,6 +26,12 @@ rummy-drew-unseen = { $who-form ->
     [f] سحبت { $who }
    *[m] سحب { $who }
 } كرتًا.
+    .several = { $who-form ->
+        [you-m] سحبتَ
+        [you-f] سحبتِ
+        [f] سحبت { $who }
+       *[m] سحب { $who }
+    } { CARDS($count, case: "object") }.
 rummy-stock-rebuilt = خُلطت الكروت المرمية فصارت مخزونًا جديدًا: { CARDS($count) }.
     .brief = مخزون جديد: { CARDS($count) }.
 rummy-took-discards = { $who-form ->

@@ -7,6 +7,7 @@ speech-level = { $level ->
    *[silent] صامت: لا يقال إلا الجواب عن سؤال
 }.
 speech-key-hint = { $keys }: { $deed }
+bar-with-key = { $name }، { $keys }
 speech-nothing-said = لم يُقل شيء بعد.
 speech-copied = تم نسخ: { $sentence }
 speech-log-copied = تم نسخ { $count ->
@@ -32,7 +33,7 @@ settings-speech-level-brief-help = أقل ما يمكن من الكلمات، أ
 settings-speech-level-silent = صامت
 settings-speech-level-silent-help = لا يقال إلا الجواب عن سؤال، وسبب رفض الحركة.
 settings-speak-key-hints = المفاتيح
-settings-speak-key-hints-help = في الكلام الكامل يقال بعد الكرت أو الكروت المرمية ما يمكن الضغط عليه من مفاتيح.
+settings-speak-key-hints-help = في الكلام الكامل يقال بعد الكرت أو الكروت المرمية ما يمكن الضغط عليه من مفاتيح، وبعد الزر مفتاحه.
 settings-speak-positions = المواضع
 settings-speak-positions-help = في الكلام الكامل والعادي يقال بعد الكرت موضعه في الصف، مثل 3 من 14.
 settings-speak-option-help = شرح الخيارات

@@ -56,8 +56,18 @@ tarot-round-began = الجولة { $number }: { $who-form ->
     [you-f] وزّعتِ
     [f] وزّعت { $who }
    *[m] وزّع { $who }
-} { CARDS($count, case: "object") } لكل لاعب. أول المتكلمين { $first }.
-    .brief = الجولة { $number }. أول المتكلمين { $first }.
+} { CARDS($count, case: "object") } لكل لاعب. { $first-form ->
+    [you-m] أنتَ تتكلم أولًا.
+    [you-f] أنتِ تتكلمين أولًا.
+    [f] { $first } تتكلم أولًا.
+   *[m] { $first } يتكلم أولًا.
+}
+    .brief = الجولة { $number }. { $first-form ->
+        [you-m] أنتَ تتكلم أولًا.
+        [you-f] أنتِ تتكلمين أولًا.
+        [f] { $first } تتكلم أولًا.
+       *[m] { $first } يتكلم أولًا.
+    }
 tarot-passed = { $who-form ->
     [you-m] مرّرتَ دورك.
     [you-f] مرّرتِ دورك.
@@ -168,6 +178,10 @@ tarot-last-trick-won = الأكلة الأخيرة { $who-kind ->
     [you] لك.
    *[other] من نصيب { $who }.
 }
+    .full = الأكلة الأخيرة { $who-kind ->
+        [you] لك
+       *[other] من نصيب { $who }
+    }: { $cards }.
 tarot-final-kitty-attack = حزمة الكيتي: { $cards }. تُحسب { $who-kind ->
     [you] لك.
    *[other] في صالح { $who }.
@@ -189,7 +203,7 @@ tarot-with-partners = { $partners-count ->
        *[other] {" "}مع { $partners }
     }
 }
-tarot-contract-made = { $who-form ->
+tarot-result-made = { $who-form ->
     [you-m] نجحتَ
     [you-f] نجحتِ
     [f] نجحت { $who }
@@ -197,7 +211,11 @@ tarot-contract-made = { $who-form ->
 } في عقد { tarot-bid-name }{ tarot-with-partners }: نقاط الكروت { $card-points } والمطلوب { $needed } { tarot-with-oudlers }، { $difference ->
     [0] دون زيادة
    *[other] بزيادة { $difference }
-}. { SIGNED($points) }.
+}.
+tarot-contract-made = { tarot-result-made } { $who-kind ->
+    [you] نقاطك
+   *[other] نقاط { $who }
+}: { SIGNED($points) }.
     .brief = { $who-form ->
         [you-m] نجحتَ
         [you-f] نجحتِ
@@ -206,19 +224,23 @@ tarot-contract-made = { $who-form ->
     } في عقد { tarot-bid-name }{ tarot-with-partners }، { $difference ->
         [0] بالمطلوب تمامًا
        *[other] بزيادة { $difference }
-    }. { SIGNED($points) }.
-tarot-contract-lost = { $who-form ->
+    }، { SIGNED($points) }.
+tarot-result-lost = { $who-form ->
     [you-m] خسرتَ
     [you-f] خسرتِ
     [f] خسرت { $who }
    *[m] خسر { $who }
-} عقد { tarot-bid-name }{ tarot-with-partners }: نقاط الكروت { $card-points } والمطلوب { $needed } { tarot-with-oudlers }، بنقص { $difference }. { SIGNED($points) }.
+} عقد { tarot-bid-name }{ tarot-with-partners }: نقاط الكروت { $card-points } والمطلوب { $needed } { tarot-with-oudlers }، بنقص { $difference }.
+tarot-contract-lost = { tarot-result-lost } { $who-kind ->
+    [you] نقاطك
+   *[other] نقاط { $who }
+}: { SIGNED($points) }.
     .brief = { $who-form ->
         [you-m] خسرتَ
         [you-f] خسرتِ
         [f] خسرت { $who }
        *[m] خسر { $who }
-    } عقد { tarot-bid-name }{ tarot-with-partners }، بنقص { $difference }. { SIGNED($points) }.
+    } عقد { tarot-bid-name }{ tarot-with-partners }، بنقص { $difference }، { SIGNED($points) }.
 tarot-misere-ended = انتهى وضع ميزير. { $parts }.
 tarot-misere-line = { $who }: { SIGNED($points) } (نقاط الكروت { $card-points })
 tarot-misere-over = انتهى وضع ميزير.

@@ -7,11 +7,17 @@ basic-rummy-about = The traditional game with one pack: draw, lay runs and sets,
 
 basic-threw-last = { $who-kind ->
     [you] You throw your
-   *[other] { $who } throws the
+   *[other] { $who } throws { $who-gender ->
+        [f] her
+       *[m] his
+    }
 } last card face down: the { $card }.
 basic-threw-last-unseen = { $who-kind ->
     [you] You throw your
-   *[other] { $who } throws the
+   *[other] { $who } throws { $who-gender ->
+        [f] her
+       *[m] his
+    }
 } last card face down.
 basic-stalemate = A stalemate: nobody wins the round, and nobody scores.
 

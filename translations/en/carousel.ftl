@@ -50,10 +50,6 @@ carousel-knocked = { $who-kind ->
     [you] You knock
    *[other] { $who } knocks
 } with { POINTS($points) }.
-    .brief = { $who-kind ->
-        [you] You knock, { $points }.
-       *[other] { $who } knocks, { $points }.
-    }
 carousel-stock-ended = The stock is used up. One last turn for each: { $turns }.
 # `$headline` says who won, `$hands` the points that were left in each hand.
 carousel-round-ended = { $headline } Points in hand: { $hands }.

@@ -12,8 +12,8 @@ playroom-opened = { $who-kind ->
    *[other] { $who } has
 } opened with { POINTS($points) }.
     .brief = { $who-kind ->
-        [you] Opened, { $points }.
-       *[other] { $who } opens, { $points }.
+        [you] Opened with { $points }.
+       *[other] { $who } opens with { $points }.
     }
 playroom-meld-taken-back = { $who-kind ->
     [you] You take { $cards } back into your

@@ -20,6 +20,10 @@ rummy-drew-unseen = { $who-kind ->
     [you] You draw
    *[other] { $who } draws
 } a card.
+    .several = { $who-kind ->
+        [you] You draw
+       *[other] { $who } draws
+    } { CARDS($count) }.
 rummy-stock-rebuilt = The discard pile is shuffled into a new stock: { CARDS($count) }.
     .brief = New stock: { CARDS($count) }.
 rummy-took-discards = { $who-kind ->

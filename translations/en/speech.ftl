@@ -7,6 +7,7 @@ speech-level = { $level ->
    *[silent] Silent: only what you ask for is spoken
 }.
 speech-key-hint = { $keys }: { $deed }
+bar-with-key = { $name }, { $keys }
 speech-nothing-said = Nothing has been said yet.
 speech-copied = Copied: { $sentence }
 speech-log-copied = { $count ->
@@ -29,7 +30,7 @@ settings-speech-level-brief-help = As few words as possible; that others draw is
 settings-speech-level-silent = Silent
 settings-speech-level-silent-help = Only what you ask for, and why a move of yours is refused.
 settings-speak-key-hints = Keys
-settings-speak-key-hints-help = At full speech, a card or pile is followed by the keys that can be pressed there.
+settings-speak-key-hints-help = At full speech, a card or pile is followed by the keys that can be pressed there, a button by its key.
 settings-speak-positions = Positions
 settings-speak-positions-help = At full and normal speech, a card is followed by its place in the row, such as 3 of 14.
 settings-speak-option-help = Help of options

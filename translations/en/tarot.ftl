@@ -153,6 +153,10 @@ tarot-last-trick-won = { $who-kind ->
     [you] You take
    *[other] { $who } takes
 } the last trick.
+    .full = { $who-kind ->
+        [you] You take
+       *[other] { $who } takes
+    } the last trick: { $cards }.
 tarot-final-kitty-attack = The kitty: { $cards }. It counts for { $who-kind ->
     [you] you.
    *[other] { $who }.
@@ -167,30 +171,38 @@ tarot-final-kitty-last-trick = The kitty: { $cards }. It goes with the last tric
 }
 tarot-with-partners = { $partners-count ->
     [0] {""}
-   *[other] {" "}with { $partners }
+   *[other] {" "}together with { $partners }
 }
-tarot-contract-made = { $who-kind ->
+tarot-result-made = { $who-kind ->
     [you] You make
    *[other] { $who } makes
 } { tarot-bid-name }{ tarot-with-partners }: { $card-points } card points, { $needed } needed { tarot-with-oudlers }, { $difference ->
     [0] exactly enough
    *[other] { $difference } over
-}. { SIGNED($points) }.
+}.
+tarot-contract-made = { tarot-result-made } { $who-kind ->
+    [you] You score
+   *[other] { $who } scores
+} { SIGNED($points) }.
     .brief = { $who-kind ->
         [you] You make
        *[other] { $who } makes
     } { tarot-bid-name }{ tarot-with-partners }: { $difference ->
         [0] exactly enough
        *[other] { $difference } over
-    }. { SIGNED($points) }.
-tarot-contract-lost = { $who-kind ->
+    }, { SIGNED($points) }.
+tarot-result-lost = { $who-kind ->
     [you] You lose
    *[other] { $who } loses
-} { tarot-bid-name }{ tarot-with-partners }: { $card-points } card points, { $needed } needed { tarot-with-oudlers }, { $difference } short. { SIGNED($points) }.
+} { tarot-bid-name }{ tarot-with-partners }: { $card-points } card points, { $needed } needed { tarot-with-oudlers }, { $difference } short.
+tarot-contract-lost = { tarot-result-lost } { $who-kind ->
+    [you] You score
+   *[other] { $who } scores
+} { SIGNED($points) }.
     .brief = { $who-kind ->
         [you] You lose
        *[other] { $who } loses
-    } { tarot-bid-name }{ tarot-with-partners }: { $difference } short. { SIGNED($points) }.
+    } { tarot-bid-name }{ tarot-with-partners }: { $difference } short, { SIGNED($points) }.
 tarot-misere-ended = The misère is over. { $parts }.
 tarot-misere-line = { $who-kind ->
     [you] You:
@@ -284,12 +296,12 @@ tarot-contract = { $who-kind ->
     [you] You play
    *[other] { $who } plays
 } { tarot-bid-line }
-tarot-call-open = called: { $card }, not seen yet
-tarot-call-seen = called: { $card }, { $who-kind ->
+tarot-call-open = called card: { $card }, not seen yet
+tarot-call-seen = called card: { $card }, { $who-kind ->
     [you] with you
    *[other] with { $who }
 }
-tarot-call-kitty = called: { $card }, in the kitty
+tarot-call-kitty = called card: { $card }, in the kitty
 tarot-answer-contract = { $parts }.
 tarot-answer-misere = Misère: everybody alone, for as few points as possible.
 tarot-answer-no-contract = No contract has been taken yet.

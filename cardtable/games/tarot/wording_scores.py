@@ -111,10 +111,16 @@ def round_ended(tally: Tally | MisereTally, added: tuple[Points, ...]) -> Messag
             message("tarot-misere-line", who=Who(seat), card_points=plain(points), points=added[seat])
             for seat, points in enumerate(tally.points)
         )
-        return message("tarot-misere-ended", parts=tuple(lines))
+        winners = tuple(Who(seat) for seat, points in enumerate(added) if points > 0)
+        return message("tarot-misere-ended", parts=tuple(lines), winners=winners)
+    return _contract("tarot-contract", tally, added)
+
+
+def _contract(sentence: str, tally: Tally, added: tuple[Points, ...]) -> Message:
+    """Say how a contract ended; the sentence has one form for each end."""
     declarer = tally.contract.declarer
     return message(
-        "tarot-contract-made" if tally.made else "tarot-contract-lost",
+        f"{sentence}-made" if tally.made else f"{sentence}-lost",
         who=Who(declarer),
         bid=tally.contract.bid.value,
         partners=_partners(tally),
@@ -144,7 +150,7 @@ def round_result(view: View) -> Message:
         message("tarot-result-line", who=Who(seat), points=points, total=view.standing.totals[seat])
         for seat, points in enumerate(added)
     )
-    return message("tarot-answer-result", headline=round_ended(tally, added), lines=lines)
+    return message("tarot-answer-result", headline=_contract("tarot-result", tally, added), lines=lines)
 
 
 def _misere_result(view: View, seat: Seat, card_points: Fraction) -> Message:

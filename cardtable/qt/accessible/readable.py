@@ -21,9 +21,11 @@ class Spoken(NamedTuple):
 class ReadableTable(QGraphicsView):
     """A table whose places are read one by one; each kind of table answers in its own way.
 
-    `hinted` may add to what is told of a place, as the keys that can be pressed there.
+    `hinted` may add to what is told of a place, as the keys that can be pressed there. `hand_line` is the hand in short
+    lines for a braille display. It is there for who asks: a description that says it has changed is read aloud at once.
     """
 
+    hand_line: str = ""
     hinted: Callable[[Place, str], str] = staticmethod(lambda _place, told: told)
 
     def spoken(self, place: Place) -> Spoken:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -17,6 +19,9 @@ from shiboken6 import Shiboken
 from cardtable.qt.accessible.readable import ReadableTable, Spoken
 from cardtable.qt.scenes.places import HandPlace, MeldPlace, PiecePlace, Place
 
+LINGERS_MS: Final = 1000
+"""How long a place that is gone can still be asked: a screen reader looks back from where the focus goes to where it
+was, and would read window, room and table anew if it found nothing there."""
 _NOTHING = Shiboken.VoidPtr(0)
 """What Qt must be answered for an interface that is not there: None or 0 end the process."""
 
@@ -62,7 +67,7 @@ class PlaceInterface(QAccessibleInterface):
         self._view = view
         self._place = place
         self.actions = PlaceActions(view, place)
-        self.gone = False
+        self.lingers = self.gone = False
 
     def isValid(self) -> bool:
         """Tell whether the place is still on the table."""
@@ -98,6 +103,8 @@ class PlaceInterface(QAccessibleInterface):
 
     def rect(self) -> QRect:
         """Give the place on the screen."""
+        if self.lingers:
+            return QRect()
         rect = self._view.place_rect(self._place)
         return QRect(self._view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
@@ -154,6 +161,9 @@ class TableInterface(QAccessibleWidget):
         self._view = view
         self._places: dict[Place, tuple[PlaceInterface, int]] = {}
         self._told: set[Place] = set(view.reading_order())
+        self._lingering: list[tuple[PlaceInterface, int]] = []
+        self._soon = QTimer(view, singleShot=True, interval=LINGERS_MS)
+        self._soon.timeout.connect(self.bury)
 
     def childCount(self) -> int:
         """Count the places."""
@@ -180,8 +190,13 @@ class TableInterface(QAccessibleWidget):
         return self.interface(place) if place is not None else None
 
     def text(self, text: QAccessible.Text) -> str:
-        """Name the table in the language spoken now."""
-        return self._view.accessibleName() if text is QAccessible.Text.Name else super().text(text)
+        """Name the table in the language spoken now, with the hand in a short line beside it."""
+        match text:
+            case QAccessible.Text.Name:
+                return self._view.accessibleName()
+            case QAccessible.Text.Description:
+                return self._view.hand_line
+        return super().text(text)
 
     def interface(self, place: Place) -> PlaceInterface:
         """Give the object of a place; Qt may ask for it at any time, so it is kept."""
@@ -198,12 +213,29 @@ class TableInterface(QAccessibleWidget):
                     created = QAccessibleEvent(self.interface(place), QAccessible.Event.ObjectCreated)
                     QAccessible.updateAccessibility(created)
         self._told = set(order)
-        for place in [place for place in self._places if place not in set(order)]:
-            made, number = self._places.pop(place)
+        for place in [place for place in self._places if place not in self._told]:
+            self._places[place][0].lingers = True
+            self._lingering.append(self._places.pop(place))
+        if not QAccessible.isActive():
+            self.bury()
+        elif self._lingering:
+            self._soon.start()
+
+    def bury(self) -> None:
+        """Let go of the places that are gone."""
+        lingering, self._lingering = self._lingering, []
+        for made, number in lingering:
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleEvent(made, QAccessible.Event.ObjectDestroyed))
             made.gone = True
             QAccessible.deleteAccessibleInterface(number)
+
+    def close(self) -> None:
+        """Let go of a table that is gone: what a factory has made is never let go itself, Shiboken sees to that."""
+        self._lingering.extend(self._places.values())
+        self._places.clear()
+        self.bury()
+        del self._view
 
 
 _tables: dict[int, TableInterface] = {}
@@ -225,7 +257,7 @@ def _close(key: int) -> None:
     """Let go of all that belonged to a table that is gone."""
     table = _tables.pop(key, None)
     if table is not None:
-        table.keep([])
+        table.close()
 
 
 def install() -> None:

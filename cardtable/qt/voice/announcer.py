@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -28,7 +30,12 @@ class Announcement:
 class _Waiting:
     seat: Seat | None
     assertive: bool
-    sentences: list[str]
+    utterances: list[Utterance]
+
+    @property
+    def text(self) -> str:
+        """All of it, in one breath."""
+        return " ".join(_sentences(self.utterances))
 
 
 class Announcer(QObject):
@@ -56,7 +63,10 @@ class Announcer(QObject):
         return tuple(self._said)
 
     def say(self, utterance: Utterance, seat: Seat | None = None) -> None:
-        """Announce an utterance about `seat`; the sentences about one player that come in a burst stay together."""
+        """Announce an utterance about `seat`; the sentences about one player that come in a burst stay together.
+
+        What a player does is said as often as it happens; the same word to the listener is said once in a burst.
+        """
         if utterance.sound is not None:
             self.sounding.emit(utterance.sound, seat)
         if not utterance.spoken:
@@ -64,10 +74,10 @@ class Announcer(QObject):
         assertive = utterance.urgency == "assertive"
         last = self._waiting[-1] if self._waiting else None
         if last is not None and (last.seat, last.assertive) == (seat, assertive):
-            if utterance.spoken not in last.sentences:
-                last.sentences.append(utterance.spoken)
+            if seat is not None or utterance not in last.utterances:
+                last.utterances.append(utterance)
         else:
-            self._waiting.append(_Waiting(seat, assertive, [utterance.spoken]))
+            self._waiting.append(_Waiting(seat, assertive, [utterance]))
         self._settled.start()
 
     def focus_moved(self) -> None:
@@ -86,7 +96,7 @@ class Announcer(QObject):
         self._settled.stop()
         waiting, self._waiting = self._waiting, []
         for group in _led_up_to(waiting):
-            self._announce(Announcement(" ".join(group.sentences), group.assertive))
+            self._announce(Announcement(group.text, group.assertive))
 
     def _announce(self, announcement: Announcement) -> None:
         self._said = [*self._said[1 - KEPT :], announcement]
@@ -99,6 +109,16 @@ def _led_up_to(waiting: list[_Waiting]) -> list[_Waiting]:
     joined: list[_Waiting] = []
     for group in waiting:
         if group.assertive and joined and not joined[-1].assertive:
-            group.sentences[:0] = joined.pop().sentences
+            group.utterances[:0] = joined.pop().utterances
         joined.append(group)
     return joined
+
+
+def _sentences(utterances: list[Utterance]) -> Iterator[str]:
+    """Say each, but what happened several times in a row with its number, where there are words for that."""
+    for utterance, run in groupby(utterances):
+        times = len(list(run))
+        if times > 1 and utterance.several is not None:
+            yield utterance.several(times)
+        else:
+            yield from [utterance.spoken] * times

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 
 CONFIGURED_IN: Final = ("/usr/share/pipewire", "/etc/pipewire")
+SPEAK: Final = "--speak"
+"""What the program is started with where it is to be the voice of a window that is open."""
 
 
 def spare_pipewire() -> None:

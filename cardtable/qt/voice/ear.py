@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import logging
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.kernel.seats import Seat
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.places import HandPlace
 from cardtable.qt.voice import mouth
-from cardtable.qt.voice.backend import spare_pipewire
 from cardtable.qt.voice.focus_reader import FocusReader
 from cardtable.qt.voice.self_voice import SelfVoice
 from cardtable.qt.voice.sounds import Sounds, side_of
+from cardtable.qt.voice.throat import Throat
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.words import Words
 from cardtable.store.settings import Settings
 from cardtable.text.catalogue import LANGUAGES
-
-if TYPE_CHECKING:
-    from cardtable.qt.voice.engine import Engine
-
-_log = logging.getLogger(__name__)
 
 
 class Ear(QObject):
@@ -41,7 +33,7 @@ class Ear(QObject):
         super().__init__()
         self._words, self._preferences = words, preferences
         self._page: MatchPage | None = None
-        self._engine: Engine | None = None
+        self._throat: Throat | None = None
         self._voice: SelfVoice | None = None
         self._focus: FocusReader | None = None
         self.sounds = Sounds()
@@ -52,18 +44,18 @@ class Ear(QObject):
     @property
     def trouble(self) -> str:
         """The sentence that tells why the program cannot speak, if it cannot; it is known once a voice is wanted."""
-        if self._engine is None:
-            return "voice-none" if self._preferences.settings.self_voicing else ""
-        if not self._engine.is_ready:
+        if self._throat is None:
+            return ""
+        if not self._throat.is_ready:
             return "voice-looking"
-        silent = [language for language in LANGUAGES if not self._engine.voices(language)]
+        silent = [language for language in LANGUAGES if not self._throat.voices(language)]
         if len(silent) == len(LANGUAGES):
             return "voice-none"
         return f"voice-none-{silent[0]}" if silent else ""
 
     def voices(self, language: str) -> tuple[str, ...]:
         """Name the voices of a language, as far as they are known."""
-        return self._engine.voices(language) if self._engine is not None else ()
+        return self._throat.voices(language) if self._throat is not None else ()
 
     def attend(self, page: MatchPage) -> None:
         """Sound what happens at a table."""
@@ -98,34 +90,28 @@ class Ear(QObject):
             self._end_voice()
 
     def _begin_voice(self) -> None:
-        """Find the program's own voice; where Qt's part for it cannot be loaded, there is none."""
-        spare_pipewire()
-        try:
-            from cardtable.qt.voice.engine import Engine  # noqa: PLC0415 - some systems lack a library that it needs
-        except ImportError:
-            _log.exception("no speech")
-            return
-        self._engine = Engine()
-        self._engine.ready.connect(self._know_voices)
-        self._voice = SelfVoice(self._engine, lambda: self._words.language, lambda: self._preferences.settings.voices)
+        """Find the program's own voice."""
+        self._throat = Throat()
+        self._throat.ready.connect(self._know_voices)
+        self._voice = SelfVoice(self._throat, lambda: self._words.language, lambda: self._preferences.settings.voices)
         self._voice.reading.connect(self.reading)
         self._focus = FocusReader(self._voice, self._words)
         mouth.use(self._voice)
 
     def _know_voices(self) -> None:
-        """Leave the word to the screen reader where there is no voice at all."""
-        if self._engine is not None and not self._engine.can_speak:
-            mouth.use(None)
+        """Leave the word to the screen reader where there is no voice at all, or none any more."""
+        if self._throat is not None:
+            mouth.use(self._voice if self._throat.can_speak else None)
         self.voices_known.emit()
 
     def _end_voice(self) -> None:
-        if self._voice is None or self._engine is None or self._focus is None:
+        if self._voice is None or self._throat is None or self._focus is None:
             return
         mouth.use(None)
         self._focus.close()
         self._voice.hush()
-        self._engine.close()
-        self._focus = self._voice = self._engine = None
+        self._throat.close()
+        self._focus = self._voice = self._throat = None
 
     def _sound(self, name: str, seat: Seat | None) -> None:
         """Play what happens from where it happens."""

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtTextToSpeech import QTextToSpeech, QVoice
 
-from cardtable.qt.voice.dispatcher import is_stuck
 from cardtable.store.settings import VoiceChoice
 from cardtable.text.catalogue import LANGUAGES
 
@@ -34,10 +33,7 @@ class Engine(QObject):
     finished = Signal()
 
     def __init__(self, name: str | None = None) -> None:
-        """Look for the voices of Qt's engine of that name in a moment; None is the one that the system has.
-
-        Linux' engine counts thousands of voices, so the window is drawn first.
-        """
+        """Look for the voices of Qt's engine of that name in a moment; None is the one that the system has."""
         super().__init__()
         self._speech: QTextToSpeech | None = None
         self._voices: Mapping[str, Sequence[QVoice]] = {}
@@ -93,9 +89,7 @@ class Engine(QObject):
 
     def _start(self, name: str) -> None:
         """Begin, where there is such an engine."""
-        if name == SPEECH_DISPATCHER and is_stuck():
-            _log.warning("the speech service does not answer")
-        elif name in QTextToSpeech.availableEngines():
+        if name in QTextToSpeech.availableEngines():
             speech = self._speech = QTextToSpeech(name)
             speech.stateChanged.connect(self._follow)
             speech.errorOccurred.connect(self._fail)

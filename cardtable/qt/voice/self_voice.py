@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable.qt.voice.throat import Throat
 from cardtable.store.settings import VoiceChoice
-
-if TYPE_CHECKING:
-    from cardtable.qt.voice.engine import Engine
 
 MS_A_LETTER: Final = 250
 """How long a letter may take before a text is given up: an engine that has died never says that it has finished."""
@@ -38,18 +36,18 @@ class SelfVoice(QObject):
     reading = Signal(bool)
 
     def __init__(
-        self, engine: Engine, language: Callable[[], str], voices: Callable[[], Mapping[str, VoiceChoice]]
+        self, throat: Throat, language: Callable[[], str], voices: Callable[[], Mapping[str, VoiceChoice]]
     ) -> None:
-        """Speak through an engine, in the voices of the settings; `language` is that of the window."""
+        """Speak through a throat, in the voices of the settings; `language` is that of the window."""
         super().__init__()
-        self._engine, self._language, self._voices = engine, language, voices
+        self._throat, self._language, self._voices = throat, language, voices
         self._waiting: list[_Text] = []
         self._now: _Text | None = None
         self._reading = False
         self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._next)
-        engine.ready.connect(self._next)
-        engine.finished.connect(self._next)
+        self._patience.timeout.connect(self._give_up)
+        throat.ready.connect(self._next)
+        throat.finished.connect(self._next)
 
     @property
     def speaking(self) -> str:
@@ -78,7 +76,7 @@ class SelfVoice(QObject):
         self._tell()
 
     def _go_on(self) -> None:
-        if self._now is None and self._engine.is_ready:
+        if self._now is None and self._throat.is_ready:
             self._next()
         else:
             self._tell()
@@ -86,20 +84,25 @@ class SelfVoice(QObject):
     def _next(self) -> None:
         """Speak what comes next, if anything."""
         self._patience.stop()
-        if not self._engine.can_speak:
+        if not self._throat.can_speak:
             self._waiting.clear()
         self._now = self._waiting.pop(0) if self._waiting else None
         if self._now is not None:
             language = self._language_of(self._now.words)
             self._patience.start(max(LEAST_MS, MS_A_LETTER * len(self._now.words)))
-            self._engine.say(self._now.words, language, self._voices().get(language, VoiceChoice()))
+            self._throat.say(self._now.words, language, self._voices().get(language, VoiceChoice()))
         self._tell()
+
+    def _give_up(self) -> None:
+        """Have an engine that has hung begin anew; what waits is said when it is ready."""
+        self._now = None
+        self._throat.give_up()
 
     def _cut(self) -> None:
         if self._now is not None:
             self._patience.stop()
             self._now = None
-            self._engine.stop()
+            self._throat.stop()
 
     def _tell(self) -> None:
         """Tell whether something announced is being read; the name of the focus holds nothing up."""

@@ -41,7 +41,7 @@ SOUNDS: Final = (
 )
 """The sounds by their names, in the order in which the settings list them."""
 FROM_A_SEAT: Final = frozenset({"draw", "discard", "lay", "meld", "joker", "knock", "bid", "trick", "few-cards"})
-"""The sounds that come from where a player sits."""
+"""The sounds that come from where a player sits, each as often as it happens there."""
 APART_MS: Final = 130
 """How long after one sound the next begins, so that each is made out."""
 LONGEST_QUEUE: Final = 6
@@ -99,7 +99,8 @@ class Sounds(QObject):
     def try_out(self, name: str, side: Side = Side.MIDDLE) -> None:
         """Play a sound, switched off or not."""
         wanted = name, side if self._stereo and name in FROM_A_SEAT else Side.MIDDLE
-        if not self._volume or wanted in self._waiting or len(self._waiting) >= LONGEST_QUEUE:
+        again = name not in FROM_A_SEAT and wanted in self._waiting
+        if not self._volume or again or len(self._waiting) >= LONGEST_QUEUE:
             return
         self._waiting.append(wanted)
         if not self._apart.isActive():

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games.playroom.moves import Discard, Extend
 from cardtable.kernel.notation import read_card
+from cardtable.qt.accessible import table as table_module
 from cardtable.qt.accessible.table import PlaceInterface
 from cardtable.qt.feed import SeatFeed
 from cardtable.qt.scenes import handled_table
@@ -164,3 +165,22 @@ def test_actions_are_named_in_the_language_of_the_window(shown: Show) -> None:
         "Press",
         "Triggers the action",
     )
+
+
+def test_a_card_that_has_left_can_be_asked_for_a_while(
+    shown: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen reader finds the table from where the focus was, so that it does not read table and window anew."""
+    monkeypatch.setattr(table_module, "LINGERS_MS", 100)
+    view, _ = shown("mid")
+    place = HandPlace(next(row.key for row in view.models.hand.rows if str(row.card) == "KS"))
+    held = child(view, view.reading_order().index(place))
+    assert isinstance(held, PlaceInterface)
+    QAccessible.setActive(True)
+    try:
+        view.ask(Discard(read_card("KS")))
+        assert (held.isValid(), held.rect().isEmpty()) == (True, True)
+        assert held.parent() is QAccessible.queryAccessibleInterface(view)
+        qtbot.waitUntil(lambda: not held.isValid(), timeout=5000)
+    finally:
+        QAccessible.setActive(False)

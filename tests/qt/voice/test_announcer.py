@@ -51,6 +51,29 @@ def test_nothing_is_said_twice_in_one_breath(qtbot: QtBot) -> None:
     assert mouth.said == (Announcement("The table has changed."),)
 
 
+def test_what_a_player_does_three_times_is_said_with_its_number(qtbot: QtBot) -> None:
+    """Three draws of one player are three cards, never one; others in between are told apart."""
+    mouth = announcer(qtbot)
+    draws = Utterance(
+        "Mona draws a card.", "Mona draws a card.", "polite", None, lambda count: f"Mona draws {count} cards."
+    )
+    for _ in range(3):
+        mouth.say(draws, 1)
+    mouth.say(said("Mona ends her turn."), 1)
+    mouth.say(draws, 1)
+    mouth.flush()
+    assert mouth.said == (Announcement("Mona draws 3 cards. Mona ends her turn. Mona draws a card."),)
+
+
+def test_what_a_player_does_twice_is_said_twice(qtbot: QtBot) -> None:
+    """Where there are no words for the number, the sentence is repeated: two equal cards are two cards."""
+    mouth = announcer(qtbot)
+    for _ in range(2):
+        mouth.say(said("You draw the king of clubs."), 0)
+    mouth.flush()
+    assert mouth.said == (Announcement("You draw the king of clubs. You draw the king of clubs."),)
+
+
 def test_new_focus_comes_before_what_waits(qtbot: QtBot) -> None:
     """While focus moves nothing is announced: a screen reader would drop it."""
     mouth = announcer(qtbot)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.kernel.message import message
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.places import HandPlace
-from cardtable.qt.voice import engine as engine_module
+from cardtable.qt.voice import ear as ear_module
 from cardtable.qt.voice import mouth, reader
 from cardtable.qt.voice.ear import Ear
 from cardtable.qt.voice.engine import Engine
@@ -30,11 +30,11 @@ Ears = Callable[..., Ear]
 
 @pytest.fixture
 def ear(qapp: object, preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ears]:
-    """Give a function that makes an ear, with Qt's engine for tests as the one that the system has."""
+    """Give a function that makes an ear; it speaks through Qt's engine for tests, in this process."""
     made: list[Ear] = []
 
     def make(engine: str = "mock", language: str = "en") -> Ear:
-        monkeypatch.setattr(Engine, "_usual", staticmethod(lambda: engine))
+        monkeypatch.setattr(ear_module, "Throat", lambda: Engine(engine))
         made.append(Ear(Words(language), preferences))
         return made[-1]
 
@@ -79,17 +79,6 @@ def test_a_computer_without_voices_leaves_the_word_to_the_screen_reader(
     listening = ear("nonsense")
     qtbot.waitUntil(lambda: listening.trouble != "voice-looking", timeout=5000)
     assert (listening.trouble, mouth.current()) == ("voice-none", mouth.screen_reader())
-
-
-def test_a_computer_where_speech_cannot_be_loaded_has_no_voice(
-    ear: Ears, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A library may be missing; the window opens all the same."""
-    monkeypatch.delattr(engine_module, "Engine")
-    preferences.change(self_voicing=True)
-    made = Ear(Words("en"), preferences)
-    assert (made.trouble, mouth.current()) == ("voice-none", mouth.screen_reader())
-    made.close()
 
 
 def test_what_happens_is_heard_from_its_seat(laid: Laid, ear: Ears, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ from cardtable.qt.voice.self_voice import SelfVoice
 from cardtable.store.settings import VoiceChoice
 
 
-class Throat(QObject):
-    """An engine that says nothing aloud, ends when it is told to, notes what it was given."""
+class Dumb(QObject):
+    """A throat that says nothing aloud, ends when it is told to, notes what it was given."""
 
     ready = Signal()
     finished = Signal()
@@ -23,6 +23,7 @@ class Throat(QObject):
         self.said: list[str] = []
         self.voices: list[tuple[str, VoiceChoice]] = []
         self.stopped = 0
+        self.given_up = 0
 
     def say(self, text: str, language: str, choice: VoiceChoice) -> None:
         """Note a text with its voice."""
@@ -33,8 +34,13 @@ class Throat(QObject):
         """Note that it was cut off."""
         self.stopped += 1
 
+    def give_up(self) -> None:
+        """Begin anew, as the engine does."""
+        self.given_up += 1
+        self.is_ready = False
 
-Mouths = Callable[..., tuple[SelfVoice, Throat]]
+
+Mouths = Callable[..., tuple[SelfVoice, Dumb]]
 
 
 @pytest.fixture
@@ -42,8 +48,8 @@ def mouth(qapp: object) -> Mouths:
     """Give a function that makes a voice with its throat."""
     kept: list[object] = []
 
-    def make(language: str = "en", **throat: bool) -> tuple[SelfVoice, Throat]:
-        made = Throat(**throat)
+    def make(language: str = "en", **throat: bool) -> tuple[SelfVoice, Dumb]:
+        made = Dumb(**throat)
         voice = SelfVoice(made, lambda: language, lambda: {"ar": VoiceChoice("Arabic", 3, 80)})  # type: ignore[arg-type] # a stand-in
         kept.append(voice)
         return voice, made
@@ -164,10 +170,15 @@ def test_hushed_it_says_nothing_more(mouth: Mouths) -> None:
     assert (throat.said, throat.stopped, voice.speaking) == (["One."], 1, "")
 
 
-def test_a_text_that_never_ends_is_given_up(mouth: Mouths) -> None:
-    """An engine that has died says nothing any more; what waits goes on."""
+def test_an_engine_that_has_hung_is_given_up(mouth: Mouths) -> None:
+    """It never says that it has finished; what waits is said when it has begun anew."""
     voice, throat = mouth()
     say(voice, "One.")
     say(voice, "Two.")
     voice._patience.timeout.emit()
-    assert throat.said == ["One.", "Two."]
+    say(voice, "Three.")
+    assert (throat.said, throat.given_up) == (["One."], 1)
+    throat.is_ready = True
+    throat.ready.emit()
+    throat.finished.emit()
+    assert throat.said == ["One.", "Two.", "Three."]

@@ -138,6 +138,15 @@ def test_sounds_at_one_moment_follow_one_another(loudspeaker: Loudspeaker, qtbot
     assert loudspeaker.files == ["draw", "discard", "turn"]
 
 
+def test_what_a_player_does_is_heard_as_often_as_it_happens(loudspeaker: Loudspeaker, qtbot: QtBot) -> None:
+    """Three cards drawn are three sounds: at brief speech nothing else tells of them."""
+    sounds = heard()
+    for _ in range(3):
+        sounds.play("draw")
+    qtbot.waitUntil(lambda: len(loudspeaker.files) == 3, timeout=3000)
+    assert loudspeaker.files == ["draw", "draw", "draw"]
+
+
 def test_a_crowd_of_sounds_does_not_trail_behind(loudspeaker: Loudspeaker) -> None:
     """What would come too late is left out."""
     sounds = heard()
