@@ -28,12 +28,12 @@ def main() -> int:
         return 0
     options.folder.mkdir(parents=True, exist_ok=True)
     by_scale = sorted(pictures, key=lambda picture: picture.scale)
-    failed = [scale for scale, some in groupby(by_scale, lambda each: each.scale) if _take(options.folder, scale, some)]
+    failed = [scale for scale, some in groupby(by_scale, lambda each: each.scale) if take(options.folder, scale, some)]
     (options.folder / "index.html").write_text(page(pictures), encoding="utf-8")
     return 1 if failed else 0
 
 
-def _take(folder: Path, scale: float, pictures: Iterable[Picture]) -> int:
+def take(folder: Path, scale: float, pictures: Iterable[Picture]) -> int:
     """Take the pictures of one scale, which Qt reads at its start alone."""
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(scale)}
     asked = "\n".join(json.dumps(asdict(picture)) for picture in pictures)

@@ -17,6 +17,7 @@ SIZES: Final[tuple[Size, ...]] = ((1024, 640), (1366, 768), (1920, 1080), (2560,
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 SMALLEST, USUAL, LARGE, LARGEST = SIZES
 DECKS: Final = ("standard", "four-colour", "large-print", "high-contrast")
+SCRIPTS: Final = ("latin", "french", "arabic")
 TABLES: Final = {
     "playroom-rummy": (2, 4, 8),
     "basic-rummy": (2, 3, 4),
@@ -28,7 +29,8 @@ MOMENTS: Final = ("early", "crowded")
 SHEETS: Final = (
     *("home", "home-unfinished", "options-playroom-rummy", "options-french-tarot"),
     *("settings-person", "settings-table", "settings-cards", "settings-speech", "settings-sounds"),
-    *("scores-playroom-rummy", "scores-basic-rummy", "scores-carousel", "scores-french-tarot"),
+    *("scores-playroom-rummy-2", "scores-playroom-rummy-4", "scores-playroom-rummy-8", "scores-basic-rummy-4"),
+    *("scores-carousel-4", "scores-french-tarot-3", "scores-french-tarot-5", "scores-french-tarot-6"),
     *("game-playroom-rummy", "help", "keys", "keymap", "rules", "lesson", "question", "pile"),
     *("tarot-auction", "tarot-call", "tarot-put-back", "tarot-handle", "tarot-bids"),
 )
@@ -78,13 +80,16 @@ def usual() -> Iterator[Picture]:
     for room, deck in product(shown, DECKS[1:]):
         yield Picture(room, settings={"deck": deck})
         yield Picture(room, "ar", SMALLEST, settings={"deck": deck})
+    for room, deck, script in product(shown, DECKS, SCRIPTS[1:]):
+        yield Picture(room, "ar" if script == "arabic" else "en", settings={"deck": deck, "indices": script})
     for room, light in product((*shown, *SHEETS), ("dark", "high-contrast")):
         yield Picture(room, settings={"theme": light})
-    for room in shown:
+    for room in (*fullest, *(room.replace("crowded", "early") for room in fullest)):
         yield Picture(room, settings={"left_handed": True})
         yield Picture(room, settings={"card_size": 150})
         yield Picture(room, settings={"card_size": 75})
         yield Picture(room, "ar", settings={"text_scale": 200})
+        yield Picture(room, "en", SMALLEST, settings={"text_scale": 150, "card_size": 150})
 
 
 def every() -> Iterator[Picture]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from cardtable.games.registry import GAMES
 from cardtable.qt.felts import FELTS
 from cardtable.qt.palette import PALETTES
+from cardtable.store.settings import Deck, Indices
 from tests.gallery.pictures import SCALES, SIZES, TABLES, chosen
 from tests.gallery.rooms import FURNISHED
 
@@ -31,6 +34,14 @@ def test_every_size_scale_light_and_felt_hangs_there(everything: bool) -> None: 
     worn = {(picture.settings.get("theme"), picture.settings.get("felt")) for picture in pictures}
     assert {(light, felt) for light in PALETTES for felt in FELTS} <= worn
     assert {picture.room.partition("-")[0] for picture in pictures} == set(FURNISHED)
+
+
+def test_every_deck_hangs_there_in_every_script() -> None:
+    """The corners of the cards are seen as each deck names them in each script."""
+    drawn = {
+        (picture.settings.get("deck", "standard"), picture.settings.get("indices", "latin")) for picture in chosen()
+    }
+    assert set(product(get_args(Deck), get_args(Indices))) <= drawn
 
 
 def test_one_command_makes_pictures_with_their_page(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ class Arranger(Seated):
     """
 
     edited = Signal()
+    handled = Signal()
     undecided = Signal(int)
     knock_offered = Signal(object)
 
@@ -85,6 +86,8 @@ class Arranger(Seated):
             self._lifted.remove(key)
         else:
             self._lifted.append(key)
+        if key in self.picked:
+            self.handled.emit()
         self.edited.emit()
 
     def say_picked(self) -> None:
@@ -253,6 +256,8 @@ class Arranger(Seated):
     def _say_edit(self, before: Table, keys: tuple[int, ...], first: Message | None = None) -> None:
         """Say how every heap lies that has changed, that of the carried cards first; then whether all fits."""
         self._let_go()
+        if keys:
+            self.handled.emit()
         heap = self.bench.heap_of(keys[0]) if keys else None
         target = heap.cards if heap is not None else None
         heaps = sorted(beyond(self.bench.table, before), key=lambda cards: cards != target)

@@ -97,6 +97,7 @@ class BenchPage(MatchPage):
     def _connect(self) -> None:
         self.player.edited.connect(self.follow)
         self.player.edited.connect(self.unsettled)
+        self.player.handled.connect(lambda: self.announcer.sounding.emit("pick", None))
         if self.hints is not None:
             self.hints.hinter.adapt = lambda steps: left_to_do(steps, self.player.bench)
             self.player.edited.connect(self.hints.hinter.refresh)

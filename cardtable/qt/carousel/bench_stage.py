@@ -44,7 +44,7 @@ from cardtable.qt.scenes.row_keeper import RowKeeper, RowsLaid
 from cardtable.qt.scenes.scrollers import Scrollers
 from cardtable.qt.scenes.sizes import LIFT
 from cardtable.qt.scenes.stage import CARRIED_Z, DROP_MARGIN
-from cardtable.qt.scenes.table_layout import Frame, TablePlan, plan
+from cardtable.qt.scenes.table_layout import MELDS_INSET, Frame, TablePlan, plan
 from cardtable.qt.scenes.tags import Sign, Tone
 from cardtable.qt.words import Words
 from cardtable.rummy.melds import LEAST
@@ -213,7 +213,7 @@ class BenchStage(LaidScene):
         before = self._frame
         same = before is not None and (before.width, before.height) == (frame.width, frame.height)
         if self.plan is not None and same and leeway is not Leeway.FREE:
-            frame = replace(frame, share=self.plan.share)
+            frame = replace(frame, fit=self.plan.fit)
         self._frame, self.plan = frame, plan(frame)
         return self.plan
 
@@ -225,7 +225,7 @@ class BenchStage(LaidScene):
         tall = self._look.theme.scaled(HEIGHT)
         if state is not None and area.height() - tall - GAP >= LEAST_ROOM:
             line = QRectF(area.left() - GAP, area.top(), laid.bar.width() - 2 * GAP, tall)
-            line.setRight(min(line.right(), laid.bar.right() - GAP))
+            line.setRight(min(line.right(), laid.bar.right() - MELDS_INSET))
             area.setTop(line.bottom() + GAP)
         room = wanted_width(self._invitation(), self._look.theme)
         rows = self._rows.lay(_counts(bench), area, laid.hand_card, 0, room, leeway)

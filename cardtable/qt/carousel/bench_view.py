@@ -171,9 +171,8 @@ class BenchView(HandledTable):
 
     def _follow(self, travel: Journey) -> None:
         """Lay everything out as the bench says, then mend marks and focus."""
-        view, ratio, arranger = self.arranger.view, self.devicePixelRatioF(), self.arranger
-        if ratio != self._stage.ratio:
-            self._stage.wear(self._look, ratio)
+        view, arranger = self.arranger.view, self.arranger
+        self._dress_felt()
         self._handling.follow()
         self.models.bench.spread(arranger.bench, arranger.picked, changed_by_others(view), editing=view.my_turn)
         self._stage.setSceneRect(QRectF(self.viewport().rect()))

@@ -53,6 +53,7 @@ def _table(painter: QPainter, ground: Ground, palette: Palette, ratio: float) ->
         return
     painter.fillPath(outline(ground.table, ground.corner, 0), QColor(palette.table_rim))
     painter.fillPath(outline(ground.table, ground.corner, OUTER), QColor(palette.table_rim_line))
+    painter.setBrushOrigin(0, 0)  # the light is measured from the table, not from the window as the room's pattern
     painter.fillPath(felt, _light(ground.table, palette))
     painter.setClipPath(felt)
     painter.setOpacity(PATTERN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.kernel.seats import Seat
 from cardtable.qt.accessible.table import announce_focus, install
+from cardtable.qt.scenes import sizes
 from cardtable.qt.scenes.bars import Bars
 from cardtable.qt.scenes.card_item import Look
 from cardtable.qt.scenes.card_keeper import Journey, at_once
@@ -36,6 +38,13 @@ BARS_MARGIN: Final = 80
 
 class TableStage(Ground, Protocol):
     """What a table needs of the scene that it shows."""
+
+    ratio: float
+
+    @property
+    def look(self) -> Look:
+        """The light it is drawn in."""
+        ...
 
     def wear(self, look: Look, ratio: float) -> None:
         """Draw everything in another light, or for another screen."""
@@ -97,6 +106,7 @@ class HandledTable(PlayedTable):
         # Qt tells of the focus of the whole list by itself; the place in focus has to be heard after it.
         self._entered = QTimer(self, singleShot=True, interval=0)
         self._entered.timeout.connect(self._focus.tell)
+        scene.setParent(self)
         self.setScene(scene)
         set_up_canvas(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -293,8 +303,19 @@ class HandledTable(PlayedTable):
 
     def _wear(self, look: Look) -> None:
         self._look = look
-        self._ground.wear(look, self.devicePixelRatioF())
+        self._ground.wear(self._look_on_felt(), self.devicePixelRatioF())
         self._follow(at_once())
+
+    def _dress_felt(self) -> None:
+        """Draw everything anew for a screen of another fineness, for a window of another height."""
+        look, ratio = self._look_on_felt(), self.devicePixelRatioF()
+        if (look, ratio) != (self._ground.look, self._ground.ratio):
+            self._ground.wear(look, ratio)
+
+    def _look_on_felt(self) -> Look:
+        """Give the look with text that grows with the cards."""
+        theme, grown = self._look.theme, sizes.felt_text(self._window_height())
+        return replace(self._look, theme=replace(theme, text_scale=theme.text_scale * grown))
 
     def _scroll(self, rows: int) -> None:
         """Scroll the combinations by rows; what is pointed at is another one then."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from cardtable.kernel.cards import Card
 from cardtable.qt.palette import Palette
@@ -27,6 +27,16 @@ def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, 
 def text_width(text: str, font: QFont) -> float:
     """Measure one line of text, in px."""
     return QFontMetricsF(font).horizontalAdvance(text) + 1
+
+
+def narrowed(font: QFont, text: str, width: float, least: float) -> QFont:
+    """Give the font, smaller as far as a line of text needs that to fit into a width, not under so many px."""
+    fitting = QFont(font)
+    pixels = QFontInfo(font).pixelSize()
+    while pixels > least and text_width(text, fitting) > width:
+        pixels -= 1
+        fitting.setPixelSize(pixels)
+    return fitting
 
 
 def pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:

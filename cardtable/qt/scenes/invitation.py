@@ -36,8 +36,8 @@ class InvitationItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.words = words
         self._theme = theme
-        wanted = wanted_width(words, theme)
-        self._worded = wanted <= widest
+        wanted, tall = wanted_width(words, theme), 2 * theme.line_height(Role.BODY_STRONG, right_to_left=words.rtl)
+        self._worded = wanted <= widest and tall <= rect.height()
         self.rect = QRectF(rect)
         if self._worded:
             self.rect.setWidth(max(rect.width(), wanted))

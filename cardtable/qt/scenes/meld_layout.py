@@ -21,6 +21,8 @@ OVERLAPPED: Final = (0.86, 0.72, 0.58, 0.5)
 OVERLAPPED_LARGE_PRINT: Final = 0.72
 ROOM_FOR_NEW: Final = 3
 """A new combination of three cards always finds room."""
+UNSEEN: Final = 3
+"""How tight combinations lie that do not all fit."""
 
 
 class Leeway(Enum):
@@ -73,9 +75,14 @@ def measure(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool
     return _spread(counts, area, fitting) if fitting is not None else candidates[-1]
 
 
-def all_fit(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> bool:
-    """Tell whether combinations of so many cards each fit into the area at any size, a new one among them."""
-    return _fits([*counts, ROOM_FOR_NEW], area, _candidates(hand, large_print=large_print)[-1])
+def tightness(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> int:
+    """Tell how far combinations of so many cards each give way in the area, a new one among them.
+
+    0 where they are not small beside the hand, 1 where they are small, 2 where rows overlap, UNSEEN where not all fit.
+    """
+    least = _least(large_print=large_print)
+    steps = (_usual(hand)[-1], least[0], least[-1])
+    return next((nth for nth, size in enumerate(steps) if _fits([*counts, ROOM_FOR_NEW], area, size)), UNSEEN)
 
 
 def rows_in_view(area: QRectF, size: Measure) -> int:
@@ -141,15 +148,24 @@ def card_spots(corner: QPointF, cards: int, size: Measure) -> list[QPointF]:
 
 
 def _candidates(hand: int, *, large_print: bool) -> list[Measure]:
+    return [*_usual(hand), *_least(large_print=large_print)]
+
+
+def _usual(hand: int) -> list[Measure]:
+    """List the sizes of combinations beside a hand of that size, the largest first."""
     sizes: list[Measure] = []
     for card in meld_widths(hand):
         strip, tall = round(card * MELD_STRIP), height(card)
         pitches = [*(tall * share for share in ROOMY), *(tall + apart for apart in CROWDED_PX)]
         sizes += [Measure(card, strip, gap, pitch) for pitch in pitches for gap in GAPS]
+    return sizes
+
+
+def _least(*, large_print: bool) -> list[Measure]:
+    """List the ways to lay the smallest cards, rows apart first, then overlapping ever more."""
     strip, tall = round(MELD_LEAST * MELD_STRIP), height(MELD_LEAST)
     overlapped = tuple(share for share in OVERLAPPED if not large_print or share >= OVERLAPPED_LARGE_PRINT)
-    sizes += [Measure(MELD_LEAST, strip, GAP_LEAST, tall * share) for share in (1.1, *overlapped)]
-    return sizes
+    return [Measure(MELD_LEAST, strip, GAP_LEAST, tall * share) for share in (1.1, *overlapped)]
 
 
 def _fits(counts: Sequence[int], area: QRectF, size: Measure) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.qt import pictures
-from cardtable.qt.scenes.ink import text_width, tinted, write
+from cardtable.qt.scenes.ink import narrowed, text_width, tinted, write
 from cardtable.qt.scenes.seat_layout import PlateSize
 from cardtable.qt.scenes.tags import Sign, TagItem, Tone
 from cardtable.qt.theme import Role, Theme
@@ -21,7 +21,9 @@ BACK: Final = "#8E3420"
 AVATAR_INSET: Final = 3
 RING: Final = 3
 ROOMY: Final = 140
-TAG_OVER: Final = 0.45
+NAME_LEAST: Final = 9
+"""How small a long name may be written, in px."""
+TAG_OVER: Final = 0.3
 """How much of the first tag lies over the plate."""
 TAGS_APART: Final = 2
 
@@ -68,6 +70,7 @@ class PlateItem(QGraphicsItem):
 
     def glow(self, duration: int) -> None:
         """Let the ring of a turn that begins come up in so many milliseconds."""
+        self._glowing.setParent(self.scene())  # so that it ends with it
         self._glowing.stop()
         if duration:
             self._glowing.setDuration(duration)
@@ -132,10 +135,8 @@ class PlateItem(QGraphicsItem):
         """Write the name with the mark of who has opened; the word folds away before the mark does."""
         font = self._font(Role.PLAYER_NAME if self._rect.height() / self._size.scale > 50 else Role.PLAYER_NAME_SMALL)
         name = self._words.name
+        font = narrowed(font, name, line.width(), NAME_LEAST)
         free = line.width() - text_width(name, font)
-        while free < 0 and font.pixelSize() > 9:
-            font.setPixelSize(font.pixelSize() - 1)
-            free = line.width() - text_width(name, font)
         write(painter, line, name, font, self._theme.palette.ink, self._start)
         if self._words.opened:
             self._draw_opened(painter, line, free - 8)

@@ -59,6 +59,11 @@ def plate_height(opponents: int, text_scale: float) -> float:
     return (PLATE_SMALL if opponents >= SMALL_FROM else PLATE)[1] * text_scale
 
 
+def half_grown(text_scale: float) -> float:
+    """Give the scale of plates that grow by half of what the text does, where the felt needs their room."""
+    return (1 + text_scale) / 2
+
+
 def seat_plates(
     table: QRectF, view_width: float, opponents: int, text_scale: float, *, round_a_trick: bool = False
 ) -> Plates:

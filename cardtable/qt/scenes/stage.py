@@ -129,7 +129,7 @@ class Stage(LaidScene):
         before = self._frame
         same = before is not None and (before.width, before.height) == (frame.width, frame.height)
         if self.plan is not None and same and leeway is not Leeway.FREE:
-            frame = replace(frame, share=self.plan.share)
+            frame = replace(frame, fit=self.plan.fit)
         self._frame = frame
         self.plan = plan(frame)
         return self.plan

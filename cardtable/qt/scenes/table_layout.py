@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from cardtable.qt.scenes import sizes
 from cardtable.qt.scenes.hand_layout import hand_height, rows_needed
-from cardtable.qt.scenes.meld_layout import all_fit
-from cardtable.qt.scenes.seat_layout import Plates, plate_height, seat_plates
+from cardtable.qt.scenes.meld_layout import UNSEEN, tightness
+from cardtable.qt.scenes.seat_layout import Plates, half_grown, plate_height, seat_plates
 
 MARGIN: Final = 12
 MARGIN_NARROW: Final = 4
@@ -41,13 +41,20 @@ TURN_TAG: Final = 8
 """How far the tag of who is playing hangs down from a plate, beyond the gap below it."""
 
 
+class Fit(NamedTuple):
+    """How far hand and plates give way: to what share the hand shrinks, whether the text of plates grows by half."""
+
+    share: float
+    small: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What the layout needs to know: the size of the view, what stands in it.
 
     `bar` is the height of the action bar, `line` that of the own line, both in px; `hand` names the group of each
-    card in hand, in order, `melds` the number of cards of each combination. `share` is what the hand has shrunk to
-    already, None where its size may be chosen anew.
+    card in hand, in order, `melds` the number of cards of each combination. `fit` is how far hand and plates give
+    way already, None where that may be chosen anew.
     """
 
     width: float
@@ -63,7 +70,7 @@ class Frame:
     left_handed: bool = False
     discards: bool = True
     melds: tuple[int, ...] = ()
-    share: float | None = None
+    fit: Fit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,29 +88,50 @@ class TablePlan:
     hand: QRectF
     hand_card: int
     pile_card: int
-    share: float
+    fit: Fit
 
 
 def plan(frame: Frame) -> TablePlan:
-    """Lay the table out: seats, combinations, piles, bar, own line, hand from top to bottom."""
-    shares = sizes.hand_shares(frame.card_scale) if frame.share is None else (frame.share,)
-    plans = [_plan(frame, share, lined=lined) for share in shares for lined in (True, False)]
+    """Lay the table out: seats, combinations, piles, bar, own line, hand from top to bottom.
+
+    Hand and plates give way before combinations get small beside the hand, or overlap, or are not all seen.
+    """
+    fits = _fits(frame) if frame.fit is None else (frame.fit,)
+    grounds = {small: _ground(frame, small=small) for small in {fit.small for fit in fits}}
+    plans = [_plan(frame, fit, grounds[fit.small], lined=lined) for fit in fits for lined in (True, False)]
     least = sizes.height(sizes.MELD_LEAST) * LEAST_MELD_ROWS
-    roomy = [plan for plan in plans if plan.melds.height() >= least]
-    large_print = frame.large_print
-    fitting = (one for one in roomy if all_fit(frame.melds, one.melds, one.hand_card, large_print=large_print))
-    return next(fitting, plans[-1])
+    roomy = [plan for plan in plans if plan.melds.height() >= least] or plans[-1:]
+    return min(roomy, key=lambda one: _tightness(frame, one))
 
 
-def _plan(frame: Frame, share: float, *, lined: bool) -> TablePlan:
-    """Lay the table out with a hand shrunk to a share; `lined` asks for a line of its own, where there is room."""
-    usual = sizes.hand_width(frame.window_height, large_print=frame.large_print)
-    card = round(usual * frame.card_scale * share)
-    table = table_area(frame, frame.text_scale)
-    plates = seat_plates(table, frame.width, frame.opponents, frame.text_scale)
-    if plates.size.scale < frame.text_scale:  # the plates had to shrink: so does the room above the rim
+def _tightness(frame: Frame, laid: TablePlan) -> tuple[int, float]:
+    """Tell how tight the combinations lie; where not all are seen, the more room the better."""
+    tight = tightness(frame.melds, laid.melds, laid.hand_card, large_print=frame.large_print)
+    return tight, -laid.melds.height() if tight == UNSEEN else 0
+
+
+def _fits(frame: Frame) -> tuple[Fit, ...]:
+    """List how far hand and plates may give way, the least first; plates do so where text is larger than at 100 %."""
+    smaller = (False, True) if frame.text_scale > 1 else (False,)
+    return tuple(Fit(share, small) for share in sizes.hand_shares(frame.card_scale) for small in smaller)
+
+
+def _ground(frame: Frame, *, small: bool) -> tuple[QRectF, Plates]:
+    """Give the table with the plates on its rim, whose text may be small."""
+    scale = half_grown(frame.text_scale) if small else frame.text_scale
+    table = table_area(frame, scale)
+    plates = seat_plates(table, frame.width, frame.opponents, scale)
+    if plates.size.scale < scale:  # the plates had to shrink: so does the room above the rim
         table = table_area(frame, plates.size.scale)
-        plates = seat_plates(table, frame.width, frame.opponents, frame.text_scale)
+        plates = seat_plates(table, frame.width, frame.opponents, scale)
+    return table, plates
+
+
+def _plan(frame: Frame, fit: Fit, ground: tuple[QRectF, Plates], *, lined: bool) -> TablePlan:
+    """Lay the table out with a hand that gives way so far; `lined` asks for the own line where it has room."""
+    usual = sizes.hand_width(frame.window_height, large_print=frame.large_print)
+    card = round(usual * frame.card_scale * fit.share)
+    table, plates = ground
     inner = QRectF(table.left() + INSET, 0, table.width() - 2 * INSET, frame.height)
     hand = hand_area(frame, inner, card)
     lowest = max(rect.bottom() for rect in plates.rects) + TURN_TAG * plates.size.scale
@@ -125,7 +153,7 @@ def _plan(frame: Frame, share: float, *, lined: bool) -> TablePlan:
         hand=hand,
         hand_card=card,
         pile_card=round(stock.width()),
-        share=share,
+        fit=fit,
     )
 
 

@@ -173,9 +173,8 @@ class TableView(HandledTable):
 
     def _follow(self, travel: Journey) -> None:
         """Lay everything out as the models say, then mend marks and focus."""
-        view, ratio = self._view, self.devicePixelRatioF()
-        if ratio != self._stage.ratio:
-            self._stage.wear(self._look, ratio)
+        view = self._view
+        self._dress_felt()
         self._handling.follow(view, self._feed.game.judge)
         leeway = self._leeway(view)
         self._stage.setSceneRect(QRectF(self.viewport().rect()))

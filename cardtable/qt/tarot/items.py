@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from cardtable.qt import pictures
 from cardtable.qt.scenes.faces import CORNER, MARGIN
 from cardtable.qt.scenes.frames import RADIUS
-from cardtable.qt.scenes.ink import pen, suit_path, text_width, write
+from cardtable.qt.scenes.ink import narrowed, pen, suit_path, text_width, write
 from cardtable.qt.scenes.sizes import height
 from cardtable.qt.theme import Role, Theme
 from cardtable.qt.widgets import Lift, draw_shadow
@@ -26,6 +26,8 @@ FLAG: Final = (38, 30)
 CROWN: Final = 20
 SUIT: Final = 16
 PAD: Final = 12
+LEAST_PX: Final = 12
+"""How small words are written where a column is narrow, in px."""
 MINI: Final = 34
 """The width of a card in a panel, in px."""
 STRIP_GREATEST: Final = 17
@@ -115,14 +117,16 @@ class SlotItem(FeltItem):
         self._word = word
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the dashed outline, the word in its middle."""
+        """Draw the dashed outline, the words in its middle where they have room."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
         path.addRoundedRect(self._rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         painter.strokePath(path, pen(self._theme.palette.on_felt, 2, Qt.PenStyle.CustomDashLine))
         inner = self._rect.adjusted(6, 0, -6, 0)
         font = self._theme.font(Role.BODY_STRONG)
-        write(painter, inner, self._word, font, self._theme.palette.on_felt, Qt.AlignmentFlag.AlignHCenter)
+        longest = max(self._word.split(), key=lambda word: text_width(word, font))
+        if text_width(longest, font) <= inner.width():
+            write(painter, inner, self._word, font, self._theme.palette.on_felt, Qt.AlignmentFlag.AlignHCenter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +140,12 @@ class Note:
 
 
 class NotesItem(FeltItem):
-    """The lines beside the trick, from below; without room for all the first ones are left out."""
+    """The lines beside the trick, from below; without room for all what matters most stays, then the last ones."""
 
     def __init__(self, notes: tuple[Note, ...], column: QRectF, theme: Theme, *, rtl: bool) -> None:
         self._tall = theme.line_height(Role.LINE, right_to_left=rtl)
         room = int(column.height() // self._tall)
-        self._notes, self._rtl = notes[max(len(notes) - room, 0) :], rtl
+        self._notes, self._rtl = _foremost(notes, room), rtl
         used = self._tall * len(self._notes)
         super().__init__(QRectF(column.left(), column.bottom() - used, column.width(), used), theme)
 
@@ -164,12 +168,19 @@ class NotesItem(FeltItem):
             painter.drawPixmap(QPointF(x, room.center().y() - side / 2), picture)
             room.adjust(*((0, 0, -side - 6, 0) if self._rtl else (side + 6, 0, 0, 0)))
         start = Qt.AlignmentFlag.AlignRight if self._rtl else Qt.AlignmentFlag.AlignLeft
+        font = narrowed(font, note.text, room.width() - (side + 6 if note.suit else 0), LEAST_PX)
         write(painter, room, note.text, font, colours.on_felt if note.strong else colours.on_felt_2, start)
         if note.suit:
             used = text_width(note.text, font) + 6
             x = room.right() - used - side if self._rtl else room.left() + used
             sign = QRectF(x, room.center().y() - side / 2, side, side)
             painter.fillPath(suit_path(note.suit, sign), QColor(colours.on_felt))
+
+
+def _foremost(notes: tuple[Note, ...], room: int) -> tuple[Note, ...]:
+    """Keep as many notes as have room, in their order."""
+    places = sorted(range(len(notes)), key=lambda at: (notes[at].strong, at), reverse=True)
+    return tuple(notes[at] for at in sorted(places[: max(room, 0)]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +225,8 @@ class CalledItem(FeltItem):
         start = Qt.AlignmentFlag.AlignRight if self._rtl else Qt.AlignmentFlag.AlignLeft
         bold, ink = self._theme.font(Role.CHIP), self._theme.palette.ink
         if not self._pictured:
-            write(painter, row.adjusted(4, 0, -4, 0), card.name, bold, ink, start)
+            line = row.adjusted(4, 0, -4, 0)
+            write(painter, line, card.name, narrowed(bold, card.name, line.width(), LEAST_PX), ink, start)
             return
         x = row.right() - MINI - 4 if self._rtl else row.left() + 4
         painter.drawPixmap(QPointF(x - MARGIN, row.center().y() - height(MINI) / 2 - MARGIN), card.face)
@@ -222,10 +234,11 @@ class CalledItem(FeltItem):
         words = row.adjusted(0, 0, -shift, 0) if self._rtl else row.adjusted(shift, 0, 0, 0)
         tall = self._theme.line_height(Role.SECONDARY, right_to_left=self._rtl)
         upper = QRectF(words.left(), words.center().y() - tall, words.width(), tall)
-        whole = f"{self._title}: {card.name}"
-        name = whole if text_width(whole, bold) <= words.width() else card.name
-        write(painter, upper, name, bold, ink, start)
-        font = self._theme.font(Role.SECONDARY)
+        whole = [f"{self._title}: {each.name}" for each in self._cards]
+        titled = all(text_width(each, bold) <= words.width() for each in whole)
+        name = whole[self._cards.index(card)] if titled else card.name
+        write(painter, upper, name, narrowed(bold, name, words.width(), LEAST_PX), ink, start)
+        font = narrowed(self._theme.font(Role.SECONDARY), card.known, words.width(), LEAST_PX)
         write(painter, upper.translated(0, tall), card.known, font, self._theme.palette.ink_2, start)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from itertools import product
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.qt.scenes import sizes
-from cardtable.qt.scenes.seat_layout import Plates, seat_plates
+from cardtable.qt.scenes.seat_layout import Plates, half_grown, seat_plates
 from cardtable.qt.scenes.table_layout import (
     GAP,
     INSET,
@@ -19,48 +21,65 @@ from cardtable.qt.scenes.table_layout import (
     hand_area,
     table_area,
 )
-
-RING: Final[dict[int, tuple[tuple[float, float], ...]]] = {
-    2: ((-0.7, -0.6), (0.7, -0.6)),
-    3: ((-1, 0), (0, -1), (1, 0)),
-    4: ((-1, -0.1), (-0.42, -1), (0.42, -1), (1, -0.1)),
-    5: ((-1, 0.2), (-0.56, -0.8), (0, -1), (0.56, -0.8), (1, 0.2)),
-}
-"""Where the cards of the others lie round the middle, by their number: across, down, each from -1 to 1."""
-OWN: Final = (0.0, 1.0)
-FACED: Final = (3, 5)
-"""With so many others one of them sits right across, so that its card lies above the own one."""
+from cardtable.qt.tarot.ring import Ring, ring_in
 
 TRICK_SHARE: Final = 1.1
 """A card of the trick beside a card of the hand."""
-TRICK_LEAST: Final = 60
-FAR: Final = 0.12
+TRICK_SHARE_LEAST: Final = 0.72
+"""The same where room lacks: then the hand gets smaller rather than the trick."""
+FAR: Final = 0.155
 """Plates higher up than this, as a share of the table's height, stand at the far edge."""
-LEAST_ROWS: Final = 1.9
-"""How many heights of a trick's card the felt between plates and bar has at least."""
-WIDEST: Final = 2.8
-"""How far the ring reaches to either side at most, in widths of a card."""
-NUMBER: Final = 26
-"""The room under a card for its number in the trick."""
-CROWN: Final = 30
-"""The room over a card for the flag of who wins."""
-TAG: Final = 26
+REASON: Final = 35
+"""The room over the hand at 100 % for the words why a card may not be played."""
+SEEN: Final = 0.3
+"""Where the middle of the strip lies that the next card of the hand leaves free, as a share of a card's width."""
+TAG: Final = 22
 """The room under a plate for the tag of who plays what."""
 COLUMN: Final = 232
-"""How wide the notes beside the trick are at 100 %."""
+COLUMN_LEAST: Final = 180
+"""How wide the notes beside the trick are at 100 %, where there is room, where there is none."""
 WON: Final = 27
 KITTY_SHARE: Final = 0.84
 KITTY_LEAST: Final = 40
+GUEST_WIDEST: Final = 900
+
+Rooms = tuple[QRectF, ...]
+"""Where a guest may lie, the better ones first; in the last one it covers the bars."""
+Tall = Callable[[int], int]
+"""Gives the height that a guest wants in a width."""
+
+
+class Manner(NamedTuple):
+    """How much of what is pleasant has room.
+
+    `lined` gives the own line a row of its own, `reasoned` leaves room over the hand for why a card is barred, `far`
+    has the plates at the far edge instead of round the trick, `small` halves what their text has grown.
+    """
+
+    lined: bool = True
+    reasoned: bool = True
+    far: bool = False
+    small: bool = False
+
+
+MANNERS: Final = (
+    Manner(),
+    Manner(lined=False),
+    Manner(lined=False, reasoned=False),
+    Manner(lined=False, reasoned=False, far=True),
+    Manner(lined=False, reasoned=False, far=True, small=True),
+)
+"""What gives way, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickPlan:
     """Where everything lies, in px of the view; `line` is None where the own line moves into the action bar.
 
-    `trick` has the corner of each seat's card, the own one first, then in the order of play; `won` where the tricks
-    lie that each has taken, in the same order. `notes` is the column of words beside the trick, `kitty` where the
-    kitty lies face down, `shown` the column over it. `guest` are the two rooms for a widget on the felt: between the
-    plates, or the wider one below them.
+    `trick` has the corner of each seat's card, the own one first, then in the order of play; `clear` tells whether none
+    lies on another; `won` where the tricks lie that each has taken, in the same order. `notes` is the column of words
+    beside the trick, `kitty` where the kitty lies face down, `shown` the column over it. `guest` are the rooms for a
+    widget on the felt.
     """
 
     table: QRectF
@@ -69,58 +88,96 @@ class TrickPlan:
     middle: QRectF
     trick: tuple[QPointF, ...]
     trick_card: int
+    clear: bool
     won: tuple[QRectF, ...]
     notes: QRectF
     kitty: QRectF
     shown: QRectF
-    guest: tuple[QRectF, QRectF]
+    guest: Rooms
     bar: QRectF
     line: QRectF | None
     hand: QRectF
     hand_card: int
 
+    def beside_hand(self, card: QRectF) -> QPointF:
+        """Give the middle of words about a card of the hand: over it, else at its foot, where no index is covered."""
+        foot, across = (self.line or self.bar).bottom(), card.left() + card.width() * SEEN
+        free = self.hand.top() - foot
+        return QPointF(across, foot + free / 2 if free > LIFT_ROOM else self.hand.bottom())
 
-def plan_trick(frame: Frame) -> TrickPlan:
-    """Lay the table out: seats, trick, bar, own line, hand; the hand gives way before the trick gets too small."""
-    plans = [
-        _plan(frame, share, lined=lined) for share in sizes.hand_shares(frame.card_scale) for lined in (True, False)
-    ]
-    return next(filter(_roomy, plans), max(plans, key=lambda one: (one.trick_card, one.middle.height())))
+
+def plan_trick(frame: Frame, guest: Tall | None = None) -> TrickPlan:
+    """Lay the table out: seats, trick, bar, own line, hand.
+
+    Where the trick gets too small, or a guest has no room, one thing after the other gives way, at last the hand.
+    """
+    plans, grounds = [], {manner: _ground(frame, manner) for manner in MANNERS}
+    for share, manner in product(sizes.hand_shares(frame.card_scale), MANNERS):
+        plan = _plan(frame, share, manner, grounds[manner])
+        seated = guest is None or guest_rect(plan.guest, guest)[1] < len(plan.guest) - (not manner.small)
+        if seated and _roomy(plan):
+            return plan
+        plans.append((seated, plan.clear, plan.trick_card, plan.middle.height(), plan))
+    best = max(plans, key=lambda one: one[:-1])
+    return best[-1] if best[0] else plans[-1][-1]
+
+
+def guest_rect(rooms: Rooms, guest: Tall) -> tuple[QRectF, int]:
+    """Lay a guest into the first room that is high enough for it, and tell which one that is.
+
+    Where none is, it stands in the last one, covering what is above that; then the number is that of the rooms.
+    """
+    for at, room in enumerate(rooms[:-1]):
+        tall = guest(round(room.width()))
+        if tall <= room.height():
+            return QRectF(room.left(), room.center().y() - tall / 2, room.width(), tall), at
+    last = rooms[-1]
+    tall = guest(round(last.width()))
+    fits = tall <= last.height()
+    return QRectF(last.left(), last.bottom() - tall, last.width(), tall), len(rooms) - fits
 
 
 def _roomy(plan: TrickPlan) -> bool:
-    """Tell whether the trick's cards are as large as those of a small hand, each in sight, no plate over the kitty."""
-    least = min(plan.hand_card, sizes.HAND_LEAST)
+    """Tell whether the trick's cards are as large as those of a small hand, none on another, no plate on the kitty."""
     clear = not any(plan.kitty.intersects(plate) for plate in plan.plates.rects)
-    return clear and plan.trick_card >= least and plan.middle.height() >= LEAST_ROWS * sizes.height(plan.trick_card)
+    least = max(min(plan.hand_card, sizes.HAND_LEAST), plan.hand_card * TRICK_SHARE_LEAST)
+    return clear and plan.clear and plan.trick_card >= least
 
 
-def _plan(frame: Frame, share: float, *, lined: bool) -> TrickPlan:
+def _ground(frame: Frame, manner: Manner) -> tuple[QRectF, Plates]:
+    """Give the table with the plates where they stand."""
+    scale = half_grown(frame.text_scale) if manner.small else frame.text_scale
+    table = table_area(frame, scale)
+    return table, seat_plates(table, frame.width, frame.opponents, scale, round_a_trick=not manner.far)
+
+
+def _plan(frame: Frame, share: float, manner: Manner, ground: tuple[QRectF, Plates]) -> TrickPlan:
     usual = sizes.hand_width(frame.window_height, large_print=frame.large_print)
     card = round(usual * frame.card_scale * share)
-    table = table_area(frame, frame.text_scale)
-    plates = seat_plates(table, frame.width, frame.opponents, frame.text_scale, round_a_trick=True)
+    table, plates = ground
     inner = QRectF(table.left() + INSET, 0, table.width() - 2 * INSET, frame.height)
     hand = hand_area(frame, inner, card)
-    line, bar = _bars(frame, inner, hand.top(), lined=lined)
+    line, bar = _bars(frame, inner, hand.top(), manner)
     middle = _middle(table, plates, bar.top())
-    trick_card = _trick_card(frame, middle, card)
-    ring = _ring(frame, middle, trick_card)
-    left, right = _columns(frame, inner, plates, ring, bar.top())
-    beside, notes = (left, right) if frame.left_handed else (right, left)
-    kitty = _kitty(frame, beside, card)
+    beside = min(COLUMN_LEAST * frame.text_scale, inner.width() / 4)
+    felt = middle.intersected(inner.adjusted(beside, 0, -beside, 0))
+    ring = ring_in(felt, frame.opponents, round(card * TRICK_SHARE))
+    left, right = _columns(frame, inner, plates, ring.corners, bar.top())
+    outer, notes = (left, right) if frame.left_handed else (right, left)
+    kitty = _kitty(frame, outer, card)
     return TrickPlan(
         table=table,
         corner=corner_of(table),
         plates=plates,
         middle=middle,
-        trick=ring,
-        trick_card=trick_card,
-        won=_won(middle, plates, trick_card, bar.top()),
+        trick=ring.corners,
+        trick_card=ring.card,
+        clear=ring.clear,
+        won=_won(middle, plates, ring, bar.top()),
         notes=notes,
         kitty=kitty,
-        shown=_clear_of(beside, kitty),
-        guest=(middle, _below(left, right, kitty)),
+        shown=_clear_of(outer, kitty),
+        guest=_guest_rooms(frame, middle, _clear_of(left.united(right), kitty), line or bar),
         bar=bar,
         line=line,
         hand=hand,
@@ -128,12 +185,13 @@ def _plan(frame: Frame, share: float, *, lined: bool) -> TrickPlan:
     )
 
 
-def _bars(frame: Frame, inner: QRectF, hand: float, *, lined: bool) -> tuple[QRectF | None, QRectF]:
+def _bars(frame: Frame, inner: QRectF, hand: float, manner: Manner) -> tuple[QRectF | None, QRectF]:
     """Place the action bar above the hand, the own line between both where it has a row of its own."""
-    bar = QRectF(inner.left() - GAP, hand - LIFT_ROOM - frame.bar, inner.width() + 2 * GAP, frame.bar)
-    if not lined:
+    foot = hand - (REASON * frame.text_scale if manner.reasoned else LIFT_ROOM)
+    bar = QRectF(inner.left() - GAP, foot - frame.bar, inner.width() + 2 * GAP, frame.bar)
+    if not manner.lined:
         return None, bar
-    line = QRectF(inner.left(), hand - LIFT_ROOM - frame.line, inner.width(), frame.line)
+    line = QRectF(inner.left(), foot - frame.line, inner.width(), frame.line)
     return line, bar.translated(0, -frame.line - GAP)
 
 
@@ -148,29 +206,6 @@ def _middle(table: QRectF, plates: Plates, bottom: float) -> QRectF:
         else:
             top = max(top, plate.bottom() + tag)
     return QRectF(left, top, max(right - left, 1), max(bottom - GAP - top, 1))
-
-
-def _trick_card(frame: Frame, middle: QRectF, card: int) -> int:
-    """Choose the size of the trick's cards: as large as leaves each of them in sight."""
-    room = middle.height() - NUMBER / 2 - CROWN / 2
-    tall = (room - GAP) / 2 if frame.opponents in FACED else room * 0.68
-    wide = middle.width() / (2.2 if frame.opponents == min(RING) else 3.4)
-    return max(round(min(card * TRICK_SHARE, tall / sizes.RATIO, wide)), TRICK_LEAST)
-
-
-def _ring(frame: Frame, middle: QRectF, card: int) -> tuple[QPointF, ...]:
-    """Lay each card towards its player."""
-    tall = sizes.height(card)
-    room = middle.adjusted(0, CROWN / 2, 0, -NUMBER / 2)
-    across = min((room.width() - card) / 2, WIDEST * card)
-    down = max((room.height() - tall) / 2, 0)
-    most = tall * (0.62 if frame.opponents in FACED else 0.5)
-    down = min(down, most)
-    centre = room.center()
-    spots = (OWN, *RING[frame.opponents])
-    return tuple(
-        QPointF(round(centre.x() + x * across - card / 2), round(centre.y() + y * down - tall / 2)) for x, y in spots
-    )
 
 
 def _columns(
@@ -204,20 +239,30 @@ def _clear_of(column: QRectF, kitty: QRectF) -> QRectF:
     return room
 
 
-def _below(left: QRectF, right: QRectF, kitty: QRectF) -> QRectF:
-    """Give the whole width under the plates at the sides, but for the kitty."""
-    return _clear_of(left.united(right), kitty)
+def _guest_rooms(frame: Frame, middle: QRectF, below: QRectF, lowest: QRectF) -> Rooms:
+    """Give the felt between the plates, the width under them, the same with the bars; none too wide to be read."""
+    covering = QRectF(below)
+    covering.setBottom(lowest.bottom())
+    narrowed = []
+    for room in (middle, below, covering):
+        over = max(room.width() - GUEST_WIDEST * frame.text_scale, 0) / 2
+        narrowed.append(room.adjusted(over, 0, -over, 0))
+    return tuple(narrowed)
 
 
-def _won(middle: QRectF, plates: Plates, card: int, bottom: float) -> tuple[QRectF, ...]:
+def _won(middle: QRectF, plates: Plates, ring: Ring, bottom: float) -> tuple[QRectF, ...]:
     """Stand the tricks taken at the inner end of each plate, the own ones beside the own card."""
     tall = sizes.height(WON)
-    own = QRectF(round(middle.center().x() + card * 0.9), round(bottom - GAP - tall), WON, tall)
-    piles = [own]
-    for plate in plates.rects:
-        at_left = plate.center().x() < middle.center().x() - 1
-        left = plate.right() + 4 if at_left else plate.left() - WON - 4
-        if abs(plate.center().x() - middle.center().x()) <= 1:
-            left = plate.right() + 4
-        piles.append(QRectF(round(left), round(plate.center().y() - tall / 2), WON, tall))
-    return tuple(piles)
+    own = QRectF(round(middle.center().x() + ring.card * 0.9), round(bottom - GAP - tall), WON, tall)
+    return own, *(_won_beside(plate, plates, middle.center().x(), tall) for plate in plates.rects)
+
+
+def _won_beside(plate: QRectF, plates: Plates, centre: float, tall: int) -> QRectF:
+    """Stand tricks beside a plate; where another plate is in the way they are tucked under its lower edge."""
+    inwards = plate.center().x() <= centre + 1
+    left = plate.right() + 4 if inwards else plate.left() - WON - 4
+    pile = QRectF(round(left), round(plate.center().y() - tall / 2), WON, tall)
+    if not any(pile.intersects(other) for other in plates.rects):
+        return pile
+    shift = WON + 0.3 * plate.height()
+    return pile.translated(-shift if inwards else shift, round(plate.height() / 2))

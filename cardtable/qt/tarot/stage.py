@@ -38,13 +38,12 @@ from cardtable.qt.scenes.places import (
 )
 from cardtable.qt.scenes.sizes import height
 from cardtable.qt.scenes.stage import CARRIED_Z
-from cardtable.qt.scenes.table_layout import Frame
 from cardtable.qt.scenes.tags import Sign
 from cardtable.qt.tables.tarot import tricks_of
 from cardtable.qt.tarot import notes
 from cardtable.qt.tarot.felt_model import FeltModel
 from cardtable.qt.tarot.items import MINI, CalledItem, FlagItem, NotesItem, NumberItem, SlotItem, StripItem, WinnerItem
-from cardtable.qt.tarot.layout import TrickPlan, plan_trick
+from cardtable.qt.tarot.layout import TrickPlan
 from cardtable.qt.tarot.shown import Shown, handle_shown
 from cardtable.qt.words import Words
 
@@ -53,6 +52,8 @@ PILE_Z: Final = 30.0
 OPEN_KITTY_STRIP: Final = 0.62
 FELT: Final = "felt"
 MARKS_Z: Final = 90.0
+NOTES_GAP: Final = 8
+"""The room between the called cards and the notes under them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +80,15 @@ class TarotStage(LaidScene):
         self.plan: TrickPlan | None = None
 
     def arrange(
-        self, view: View, frame: Frame, journey: Journey, shown: Shown, carried: Mapping[int, QPointF]
-    ) -> TrickPlan:
+        self,
+        view: View,
+        plan: TrickPlan,
+        journey: Journey,
+        shown: Shown,
+        carried: Mapping[int, QPointF],
+    ) -> None:
         """Lay everything out; afterwards the cards seen are exactly those that the view shows to all, and the hand."""
-        laid = self.plan = plan_trick(frame)
+        laid = self.plan = plan
         hand = self._hand.lay(laid.hand, laid.hand_card, tuple(carried), "")
         self._seats.lay(self._models.seats.rows, laid.plates, self._words, self._look.theme)
         trick, kitty = self._trick(view, shown, laid), self._open_kitty(view, shown, laid)
@@ -101,7 +107,6 @@ class TarotStage(LaidScene):
         self._mark_trick(view, shown, laid, trick)
         for empty in hand.left_empty:
             self.marks.frame(FELT, Mark.EMPTY, empty.adjusted(2, 2, -2, -2), HAND_Z - 1)
-        return laid
 
     def drop_place(self, point: QPointF) -> Place | None:
         """Name where a card would go if it were dropped at a point."""
@@ -241,7 +246,7 @@ class TarotStage(LaidScene):
         column = QRectF(laid.notes)
         taken = [rect for place, rect in self._places if isinstance(place, CalledPlace)]
         if taken:
-            column.setTop(taken[-1].bottom() + 12)
+            column.setTop(taken[-1].bottom() + NOTES_GAP)
         self.marks.add(FELT, NotesItem(notes.beside(view, shown, self._words), column, theme, rtl=rtl), BELOW_CARDS)
 
 

@@ -28,6 +28,7 @@ from cardtable.qt.scenes.card_keeper import Journey, at_once
 from cardtable.qt.scenes.dress import Dress
 from cardtable.qt.scenes.faces import Faces
 from cardtable.qt.scenes.handled_table import BARS_MARGIN, USUAL, HandledTable
+from cardtable.qt.scenes.marks_layer import CHIP_Z
 from cardtable.qt.scenes.places import (
     CalledPlace,
     HandlePlace,
@@ -44,10 +45,11 @@ from cardtable.qt.scenes.zones import Focus
 from cardtable.qt.tables.entries import Entry
 from cardtable.qt.tables.tarot import tricks_of
 from cardtable.qt.tarot.felt_model import FeltModel
-from cardtable.qt.tarot.guest import Guest, Rooms
+from cardtable.qt.tarot.guest import Guest
 from cardtable.qt.tarot.handling import TarotHandling
 from cardtable.qt.tarot.hold import REVIEW_MS, Hold
 from cardtable.qt.tarot.journeys import began, journey, sweep
+from cardtable.qt.tarot.layout import Rooms, plan_trick
 from cardtable.qt.tarot.shown import Shown, finished, last_trick, lying
 from cardtable.qt.tarot.stage import TarotModels, TarotStage
 from cardtable.qt.theme import Theme
@@ -205,11 +207,13 @@ class TarotView(HandledTable):
         told = self.models.hand.why_bound(place.key) if isinstance(place, HandPlace) else None
         rect = self._stage.rect(place) if place is not None else None
         reason = told.args.get("reason") if told is not None else None
-        if isinstance(reason, Message) and rect is not None:
-            words = self._words.say(reason).visual
-            sign = Sign(words, Tone.REFUSED, "forbidden", rtl=self._words.rtl, chip=True)
-            above = QRectF(rect.left(), rect.top() - 2, rect.width(), self._stage.view_rect().bottom() - rect.top())
-            self._stage.marks.chip(REASON, sign, above, self._stage.view_rect())
+        laid = self._stage.plan
+        if isinstance(reason, Message) and rect is not None and laid is not None:
+            sign = Sign(self._words.say(reason).visual, Tone.REFUSED, "forbidden", rtl=self._words.rtl, chip=True)
+            room = self._stage.view_rect()
+            room.setLeft(laid.bar.left())
+            room.setRight(laid.bar.right())
+            self._stage.marks.tag(REASON, sign, laid.beside_hand(rect), CHIP_Z, room)
 
     def open_menu(self, place: Place, point: QPointF | None) -> None:
         """Open the menu of a card of the hand: at a point, or beside the card."""
@@ -254,16 +258,16 @@ class TarotView(HandledTable):
 
     def _follow(self, travel: Journey) -> None:
         """Lay everything out as the view says, then mend marks and focus."""
-        view, shown, ratio = self.view, self.shown, self.devicePixelRatioF()
-        if ratio != self._stage.ratio:
-            self._stage.wear(self._look, ratio)
+        view, shown = self.view, self.shown
+        self._dress_felt()
         self._handling.follow()
         self.models.felt.spread(view, shown)
         size = self.viewport().size()
         self._stage.setSceneRect(QRectF(self.viewport().rect()))
         bar, line = self._bars.heights(size.width() - BARS_MARGIN, self._look.theme.text_scale)
         frame = self._stage.framed(size, self._window_height(), bar, line)
-        laid = self._stage.arrange(view, frame, travel, shown, self._handling.carried)
+        laid = plan_trick(frame, self._guest.tall if self._guest is not None else None)
+        self._stage.arrange(view, laid, travel, shown, self._handling.carried)
         self._stage.lay_ground(laid, size, QPointF(self.mapTo(self.window(), QPoint(0, 0))))
         self._bars.place(laid.bar, laid.line)
         if self._guest is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.qt.scenes import sizes
 from cardtable.qt.scenes.hand_layout import gap_at, hand_height, lay_hand, rows_needed
-from cardtable.qt.scenes.meld_layout import Slot, flow, keep_places, lay_row, measure
+from cardtable.qt.scenes.meld_layout import Slot, flow, keep_places, lay_row, measure, tightness
 from cardtable.qt.scenes.table_layout import Frame, TablePlan, plan
 
 SIZES = ((1024, 640), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -115,6 +116,36 @@ def test_thirty_combinations_find_room(counts: list[int], size: tuple[int, int],
         assert all(end < left for end, left in zip(ends, edges[1:], strict=False))
         assert ends[-1] <= table.melds.right() + 1
     assert chosen.card >= sizes.MELD_LEAST
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_hand_of_large_cards_gives_way_before_combinations_overlap(scale: float) -> None:
+    """Cards asked for larger get smaller again, plates fold, until the combinations lie side by side."""
+    wide, tall = 1366, 768
+    frame = Frame(
+        *(wide, tall - TITLE, tall, 3, HAND, scale),
+        bar=54 * scale,
+        line=37 * scale,
+        card_scale=1.5,
+        melds=(4, 3, 4, 3, 5, 5, 4, 3, 3),
+    )
+    table = plan(frame)
+    assert not measure(frame.melds, table.melds, table.hand_card).overlapped
+    assert tightness(frame.melds, table.melds, table.hand_card) == 0
+
+
+def test_within_a_turn_hand_and_plates_keep_their_size() -> None:
+    """Combinations that come in between change the rows, nothing else."""
+    frame = Frame(1122, 720, 768, 7, HAND, melds=(4,) * 20)
+    before = plan(frame)
+    after = plan(replace(frame, melds=(4,) * 30, fit=before.fit))
+    assert (before.hand_card, before.plates) == (after.hand_card, after.plates)
+
+
+@pytest.mark.parametrize(("tall", "grown"), [(640, 1), (1080, 1), (1440, 1.3), (2160, 1.5)])
+def test_words_on_the_felt_grow_with_high_windows(tall: int, grown: float) -> None:
+    """Plates and signs keep their proportion to the cards from 1080 px on, up to half as large again."""
+    assert sizes.felt_text(tall) == grown
 
 
 def test_a_removed_combination_leaves_its_gap() -> None:
