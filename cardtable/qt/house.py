@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -34,6 +32,7 @@ from cardtable.qt.rulebooks import Rulebooks
 from cardtable.qt.saved import SavedMatches
 from cardtable.qt.sitting import Sitting
 from cardtable.qt.surroundings import system_language
+from cardtable.qt.tasks import Tasks
 from cardtable.qt.voice.ear import Ear
 from cardtable.qt.widgets import FocusRings
 from cardtable.qt.windows import first_start
@@ -45,6 +44,8 @@ from cardtable.store.paths import DataFolder
 from cardtable.store.settings import Settings, TableChoice
 
 if TYPE_CHECKING:
+    import asyncio
+
     from cardtable.qt.house_sheets import HouseSheets
     from cardtable.qt.windows.options_form import OptionsForm
 
@@ -72,7 +73,7 @@ class House(QObject):
         self.window = MainWindow(self.words, self._letters)
         self._brains: dict[str, WorkerBrain] = {}
         self._rulebooks = Rulebooks(self.words, self._letters, self.window)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(self.fault)
         self.sitting: Sitting | None = None
         self._conducting: asyncio.Task[None] | None = None
         self._saved = SavedMatches(folder.matches, self.window.home, self.words)
@@ -94,9 +95,7 @@ class House(QObject):
     async def close(self) -> None:
         """Leave the table and send everybody home."""
         self._leave_table()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.end()
         for brain in self._brains.values():
             brain.close()
         self._ear.close()
@@ -168,7 +167,7 @@ class House(QObject):
         sitting.page.tell_task()
         if shelved.told is not None:
             self.window.notice.tell(shelved.told)
-        self._conducting = self._begin_task(sitting.conductor.run())
+        self._conducting = self._tasks.begin(sitting.conductor.run())
 
     def _leave_table(self) -> None:
         if self._conducting is not None:
@@ -181,19 +180,6 @@ class House(QObject):
             self._dressing.keeper.changed.disconnect(self.sitting.page.wear)
             self.sitting.leave()
             self.sitting = None
-
-    def _begin_task(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Begin a task that is kept until it ends and whose failure is told."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._end_task)
-        return task
-
-    def _end_task(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            self.fault(type(error), error, error.__traceback__)
 
     def _go_home(self) -> None:
         self._leave_table()

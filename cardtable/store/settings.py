@@ -67,7 +67,7 @@ class Settings:
     felt: Literal["green", "blue", "burgundy", "charcoal"] = "green"
     deck: Deck = "standard"
     indices: Indices = "latin"
-    card_size: Annotated[int, Limits(75, 150)] = 100
+    card_size: Annotated[int, Limits(75, 200)] = 100
     text_scale: Annotated[int, Limits(100, 250)] = 100
     left_handed: bool = False
     touch: bool = False

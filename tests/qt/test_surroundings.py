@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import sys
 from pathlib import Path
 
 import pytest
 
 from cardtable.qt.resources import MissingResource
-from cardtable.qt.surroundings import complaint, log_to
+from cardtable.qt.surroundings import complaint, log_to, say_outside
 from cardtable.text.catalogue import LANGUAGES, Catalogue, CatalogueError
 
 MISSING = MissingResource(Path("/house/cards/back.svg"))
@@ -30,6 +31,17 @@ def test_without_sentences_the_file_is_named_all_the_same(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Catalogue, "__init__", missing)
     assert complaint(MISSING, "ar") == "cardtable: missing file /house/cards/back.svg"
+
+
+def test_a_program_without_a_terminal_says_nothing_outside(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On Windows a program with a window has no place to write to; that is no trouble of its own."""
+    say_outside("heard")
+    monkeypatch.setattr(sys, "stderr", None)
+    say_outside("unheard")
+    monkeypatch.undo()
+    assert capsys.readouterr().err == "heard\n"
 
 
 def test_a_log_that_cannot_be_written_troubles_nobody(

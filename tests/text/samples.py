@@ -54,6 +54,7 @@ from cardtable.text.speak import Speaker
 from tests.kit.walks import Stop
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+_SMALL: Final = re.compile(r"[.!?] [a-z]")
 _LATIN: Final = re.compile(r"[A-Za-z]+")
 
 ANN, HASSAN, LAYLA = 0, 1, 2
@@ -176,15 +177,19 @@ def unsaid(messages: Iterable[Message]) -> list[str]:
 
 
 def _shapes(speaker: Speaker, message: Message) -> Iterator[str]:
-    """Give a sentence whole, then as brief and full speech have it, where they say it at all."""
+    """Give a sentence whole, then as brief and full speech have it, where they say it at all, with its number."""
     whole = speaker.say(message)
     yield whole.visual
     for level in (Level.BRIEF, Level.FULL):
-        yield speaker.report(message, level).spoken or whole.spoken
+        reported = speaker.report(message, level)
+        yield reported.spoken or whole.spoken
+        if reported.several is not None:
+            yield reported.several(3)
 
 
 def _sound(words: str, language: str) -> bool:
-    return bool(words) and not (language == "ar" and _LATIN.search(words))
+    """Tell whether there are words that are all of the language, each sentence but the first with a capital."""
+    return bool(words) and not (_LATIN if language == "ar" else _SMALL).search(words)
 
 
 REFUSED: Final = tuple(

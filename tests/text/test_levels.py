@@ -75,6 +75,27 @@ def test_a_short_form_may_lean_on_another() -> None:
     assert heard(laid, Level.BRIEF) == "Hassan lays 9, joker and jack of clubs. 25 of 30."
 
 
+@pytest.mark.parametrize(
+    ("language", "count", "spoken"),
+    [
+        ("en", 3, "Hassan draws 3 cards."),
+        ("ar", 2, "سحب حسن كرتين."),
+        ("ar", 3, "سحب حسن ثلاثة كروت."),
+    ],
+)
+def test_what_happens_several_times_at_once_is_counted(language: str, count: int, spoken: str) -> None:
+    """Three draws of a player are three cards, with the grammar of their number."""
+    several = Speaker(language, CAST, ANN).report(DRAW_OF_ANOTHER, Level.NORMAL).several
+    assert several is not None
+    assert several(count) == spoken
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    """A short form begins with its card, as in "Queen of hearts."."""
+    discard = message("rummy-discarded", who=Who(ANN), card=read_card("QH"))
+    assert heard(discard, Level.BRIEF) == "Queen of hearts."
+
+
 def test_one_key_goes_through_all_levels() -> None:
     """From full to silent, then full again."""
     speech, levels = Speech(Level.FULL), []

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.kernel.message import Message, Who, message
 from cardtable.kernel.notation import read_card
+from cardtable.kernel.seats import Seat
 from cardtable.text.speak import Speaker
 from tests.text.samples import ANN, CAST, HASSAN
 
@@ -29,3 +30,14 @@ def test_only_what_concerns_the_listener_now_presses(said: Message, urgency: str
     """A refusal, an answer, the own turn may interrupt; what others do waits."""
     utterance = Speaker("en", CAST, ANN).say(said)
     assert (utterance.urgency, utterance.sound) == (urgency, sound)
+
+
+@pytest.mark.parametrize(("me", "sound"), [(ANN, "round-won"), (HASSAN, "round-lost")])
+def test_a_misere_sounds_as_it_ended_for_the_listener(me: Seat, sound: str) -> None:
+    """Everybody plays alone: who gains has won, the others have lost."""
+    lines = tuple(
+        message("tarot-misere-line", who=Who(seat), card_points=card_points, points=points)
+        for seat, card_points, points in ((ANN, 20, 31), (HASSAN, 40, -31))
+    )
+    ended = message("tarot-misere-ended", parts=lines, winners=(Who(ANN),))
+    assert Speaker("en", CAST, me).say(ended).sound == sound

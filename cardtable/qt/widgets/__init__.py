@@ -20,7 +20,7 @@ from cardtable.qt.widgets.label import Label, Tone
 from cardtable.qt.widgets.lists import ItemList, Wrapping, tell_current
 from cardtable.qt.widgets.panel import DialogPanel, Lift, Panel, Shadow, Tile, draw_shadow
 from cardtable.qt.widgets.room import RoomBackground, star_pattern
-from cardtable.qt.widgets.slider import Slider
+from cardtable.qt.widgets.slider import PercentSlider, Slider
 from cardtable.qt.widgets.stepper import NumberField, Stepper
 from cardtable.qt.widgets.surface import Surface, lay_on, surface_of
 from cardtable.qt.widgets.switch import Switch
@@ -43,6 +43,7 @@ __all__ = [
     "NumberField",
     "OutlineButton",
     "Panel",
+    "PercentSlider",
     "PlainButton",
     "QuietButton",
     "RoomBackground",

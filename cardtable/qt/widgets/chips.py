@@ -35,7 +35,7 @@ class Chips(QGroupBox):
         self._pills = pills
         self._group = QButtonGroup(self)
         self._chips: dict[str, Chip] = {}
-        self._flow = FlowLayout(self, spacing=10 if pills else 2)
+        self._flow = FlowLayout(self, spacing=10 if pills else 2, even=not pills)
         if not pills:
             self._flow.setContentsMargins(FRAME_INSET, FRAME_INSET, FRAME_INSET, FRAME_INSET)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -110,7 +110,7 @@ class Chip(QRadioButton):
         self._pill = pill
         self.setAccessibleName(words)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.toggled.connect(self.update)
         self._round()
 

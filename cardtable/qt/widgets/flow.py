@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QStyle, QWidget
 
@@ -9,9 +11,13 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QStyle, QWidget
 class FlowLayout(QLayout):
     """Lays controls in reading order, in as many lines as the width asks for; mirrors in Arabic."""
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
-        """Begin empty; `spacing` px lie between controls as between lines."""
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8, even: bool = False) -> None:
+        """Begin empty; `spacing` px lie between controls as between lines.
+
+        Several `even` lines hold the same number of equally wide controls, which fill the width.
+        """
         super().__init__(parent)
+        self._even = even
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -88,6 +94,21 @@ class FlowLayout(QLayout):
         return used - rect.top() + self.contentsMargins().bottom()
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        lines = self._filled(width)
+        return self._evened(width, len(lines)) if self._even and len(lines) > 1 else lines
+
+    def _evened(self, width: int, lines: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """Share the items out to at least so many lines."""
+        items = [(item, item.sizeHint()) for item in self._shown()]
+        widest = max(size.width() for _, size in items)
+        fitting = (width + self.spacing()) // (widest + self.spacing())
+        columns = max(min(fitting, ceil(len(items) / lines)), 1)
+        cell = (width + self.spacing()) // columns - self.spacing()
+        cells = [(item, QSize(max(cell, item.minimumSize().width()), size.height())) for item, size in items]
+        return [cells[first : first + columns] for first in range(0, len(cells), columns)]
+
+    def _filled(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """Fill each line before the next is begun."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         filled = 0
         for item in self._shown():

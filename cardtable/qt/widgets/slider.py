@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QSlider
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from cardtable.qt import theme
+from cardtable.qt.theme import Role
+from cardtable.qt.widgets.label import Label
 
 KNOB: Final = 22
 GROOVE: Final = 6
 WIDTH: Final = 170
 MARGIN: Final = 4
+FIGURE: Final = 58
+"""The room of the figure beside a slider, so that nothing moves while it changes."""
 
 
 class Slider(QSlider):
@@ -74,6 +78,13 @@ class Slider(QSlider):
         """Let go."""
         self.setSliderDown(False)
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn with the wheel only once the slider is in use: the wheel scrolls what lies round it."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
     def _follow(self, event: QMouseEvent) -> None:
         """Move to the step nearest the pointer."""
         length = max(self.width() - 2 * self._reach(), 1)
@@ -92,3 +103,36 @@ class Slider(QSlider):
 
     def _mirrored(self) -> bool:
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+class PercentSlider(QWidget):
+    """A share in per cent, its figure beside the slider; `changed` carries what the person has set."""
+
+    changed = Signal(int)
+
+    def __init__(self, limits: tuple[int, int], value: int, *, step: int) -> None:
+        """Stand at `value`, without a name."""
+        super().__init__()
+        self.slider = Slider("", limits, value, step=step)
+        self._figure = Label("", Role.FIGURE, wrap=False, tabular=True)
+        self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self.slider, 1)
+        line.addWidget(self._figure)
+        self.setFocusProxy(self.slider)
+        self.slider.valueChanged.connect(self._tell)
+        self._show(value)
+
+    def set_name(self, name: str) -> None:
+        """Change the name, as after a change of language."""
+        self.slider.setAccessibleName(name)
+
+    def _tell(self, value: int) -> None:
+        self._show(value)
+        self.changed.emit(value)
+
+    def _show(self, value: int) -> None:
+        self._figure.setText(f"{value}%")
+        self._figure.setMinimumWidth(theme.current().scaled(FIGURE))

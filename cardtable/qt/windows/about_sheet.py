@@ -23,7 +23,7 @@ OURS: Final = "GPL-3.0.txt"
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What others made, with the file of its licence."""
+    """What others made, with the file of its licence; a library of the system has terms that no short name tells."""
 
     name: str
     version: str
@@ -64,9 +64,11 @@ class AboutSheet(Sheet):
         return self._lines
 
     def _entry(self, part: Part) -> Entry:
-        told = {"part": part.name, "licence": part.licence}
-        if part.version:
-            line = self._words.text("about-part-with-version", **told, version=part.version)
+        told = {"part": part.name, "licence": part.licence, "version": part.version}
+        if not part.licence:
+            line = self._words.text("about-part-of-system", **told)
+        elif part.version:
+            line = self._words.text("about-part-with-version", **told)
         else:
             line = self._words.text("about-part", **told)
         return Entry(line, line)

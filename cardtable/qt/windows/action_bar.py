@@ -107,6 +107,7 @@ class ActionBar(QWidget):
     asked = Signal(object)
     next_round = Signal()
     grown = Signal()
+    deserted = Signal()
 
     def __init__(self, words: Words, letters: Letters) -> None:
         """Offer nothing yet."""
@@ -155,7 +156,10 @@ class ActionBar(QWidget):
         self._message.say(sentence)
 
     def follow(self, possible: Possible) -> None:
-        """Offer what is possible now."""
+        """Offer what is possible now; before a button goes that has the focus, `deserted` tells so."""
+        shown = [self._buttons[verb] for verb in possible.shown] + [self._next] * possible.next_round
+        if any(each.hasFocus() and each not in shown for each in (*self._buttons.values(), self._next)):
+            self.deserted.emit()
         for verb, button in self._buttons.items():
             button.set_available(verb in possible.accepted)
             button.setVisible(verb in possible.shown)
@@ -167,17 +171,27 @@ class ActionBar(QWidget):
         hints = self.width() >= theme.current().scaled(NARROW)
         for verb, text in self._names.items():
             hint = self._letters.hint(verb, self._words)
-            self._buttons[verb].set_words(self._words.say(text).visual, key_hint=hint if hints else "")
+            button, name = self._buttons[verb], self._words.say(text).visual
+            button.set_words(name, key_hint=hint if hints else "")
+            self._name(button, name, self._letters.said(self._letters.keymap.chord(verb), self._words))
         self._tell_hint()
-        self._next.set_words(self._words.text("bar-next-round"), key_hint=self._words.text("key-enter"))
+        name, enter = self._words.text("bar-next-round"), self._words.text("key-enter")
+        self._next.set_words(name, key_hint=enter)
+        self._name(self._next, name, enter)
         self.setAccessibleName(self._words.text("table-actions"))
+
+    def _name(self, button: Button, name: str, keys: str) -> None:
+        """Name a button to the ear, at full speech with its key."""
+        told = self._words.spoken("bar-with-key", name=name, keys=keys) if self._words.speech.gives_keys else name
+        button.setAccessibleName(told)
 
     def _tell_hint(self) -> None:
         """Leave the bulb to itself where the verbs of the turn need the room."""
         button, name = self._buttons[Verb.HINT], self._words.text("bar-hint")
         if self.width() < ROOMY:
+            told = button.accessibleName()
             button.set_words("")
-            button.setAccessibleName(name)
+            button.setAccessibleName(told)
         set_tip(button, name if self.width() < ROOMY else "")
 
     def sizeHint(self) -> QSize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -18,6 +18,8 @@ from cardtable.qt.stylesheet import RADIUS_TILE
 
 RATIO: Final = 7 / 5
 STANDARD_FROM: Final = 70
+CARD_SHARE: Final = 0.45
+"""The width of a card on a tile as a part of the picture's height."""
 SPREAD: Final = 6.5
 """Degrees between two cards of a fan."""
 
@@ -64,16 +66,12 @@ def paint_fan(painter: QPainter, cards: Sequence[Card], middle: QPointF, width: 
 class TileArt(QWidget):
     """The picture of a game: its ground with the cards that stand for its idea in front."""
 
-    WIDTH: Final = 270
-    HEIGHT: Final = 168
-
     def __init__(self, game: str, cards: Sequence[Card]) -> None:
         """Show the ground of that game; the picture says nothing that the words do not say."""
         super().__init__()
         self._game = game
         self._cards = tuple(cards)
-        self.setFixedSize(self.WIDTH, self.HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -86,5 +84,9 @@ class TileArt(QWidget):
             corners.addRoundedRect(area, RADIUS_TILE - 8, RADIUS_TILE - 8)
             painter.setClipPath(corners)
             ground = resources.path("tiles", f"{self._game}-ground.svg")
-            QSvgRenderer(str(ground)).render(painter, area)
-        paint_fan(painter, self._cards, QPointF(area.center().x(), 38), 74, self.devicePixelRatioF())
+            drawing = QSvgRenderer(str(ground))
+            size = QSizeF(drawing.defaultSize()).scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+            drawing.render(painter, QRectF(QPointF((area.width() - size.width()) / 2, 0), size))
+        card = round(area.height() * CARD_SHARE)
+        above = (area.height() - card * RATIO) / 2
+        paint_fan(painter, self._cards, QPointF(area.center().x(), above), card, self.devicePixelRatioF())

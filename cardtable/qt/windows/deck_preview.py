@@ -18,6 +18,7 @@ from cardtable.store.settings import Settings
 
 CARDS: Final = (Card("A", "S"), Card("10", "H"), Card("J", "D"), Card("Q", "C"), Card("K", "H"), JOKER)
 WIDTH: Final = 76
+"""How wide a card of the usual size is laid, in px."""
 GAP: Final = 10
 PAD: Final = 12
 """The felt that is seen round the cards, in px."""
@@ -36,15 +37,16 @@ class DeckPreview(QWidget):
     def show_deck(self, settings: Settings) -> None:
         """Lay out the deck of these settings."""
         self._settings = settings
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the room that the cards take."""
-        return QSize(len(CARDS) * (WIDTH + GAP) - GAP + 2 * PAD, height(WIDTH) + 2 * PAD)
+        return QSize(self._row(len(CARDS)), height(self._card) + 2 * PAD)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of two cards: the others are left out where there is no more."""
-        return QSize(2 * (WIDTH + GAP) - GAP + 2 * PAD, self.sizeHint().height())
+        return QSize(self._row(2), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the cards side by side, from the left as a hand is held, as many as there is room for."""
@@ -55,8 +57,17 @@ class DeckPreview(QWidget):
         felt.addRoundedRect(QRectF(self.rect()), RADIUS_TILE - 8, RADIUS_TILE - 8)
         painter.fillPath(felt, QColor(palette.felt))
         faces = Faces(palette, dress_of(self._settings), self.devicePixelRatioF())
-        shown = CARDS[: (self.width() - 2 * PAD + GAP) // (WIDTH + GAP)]
-        left = (self.width() - len(shown) * (WIDTH + GAP) + GAP) / 2
+        step = self._card + GAP
+        shown = CARDS[: (self.width() - 2 * PAD + GAP) // step]
+        left = (self.width() - self._row(len(shown))) / 2 + PAD
         for place, card in enumerate(shown):
-            spot = QPointF(left + place * (WIDTH + GAP) - MARGIN, PAD - MARGIN)
-            painter.drawPixmap(spot, faces.pixmap(card, WIDTH))
+            painter.drawPixmap(QPointF(left + place * step - MARGIN, PAD - MARGIN), faces.pixmap(card, self._card))
+
+    @property
+    def _card(self) -> int:
+        """How wide a card is laid in the size that is chosen, in px."""
+        return round(WIDTH * self._settings.card_size / 100)
+
+    def _row(self, cards: int) -> int:
+        """Give the width of felt with so many cards on it."""
+        return cards * (self._card + GAP) - GAP + 2 * PAD

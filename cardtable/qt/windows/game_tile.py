@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.kernel.cards import Card
 from cardtable.qt import theme
@@ -15,7 +16,16 @@ from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Label, Lift, Tone, draw_shadow
 from cardtable.qt.windows.card_art import TileArt
 
-MARGIN = 8
+MARGIN: Final = 8
+PADDING: Final = 14
+GAP: Final = 10
+LEAST: Final = 200
+"""The least width of a tile at 100 % text, in px."""
+MOST_IN_ROW: Final = 4
+LINE: Final = 4
+"""What lies between lines of words, in px."""
+ART_RATIO: Final = 0.62
+"""The greatest height of a picture as a part of its width."""
 
 
 class GameTile(QPushButton):
@@ -31,8 +41,9 @@ class GameTile(QPushButton):
         self.setProperty("ringRadius", RADIUS_TILE)
         self.setAutoDefault(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._lay_out(TileArt(game, cards))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._art = TileArt(game, cards)
+        self._lay_out()
 
     def set_words(self, name: str, about: str, players: str) -> None:
         """Say what the tile stands for."""
@@ -45,8 +56,19 @@ class GameTile(QPushButton):
         self.setAccessibleDescription(f"{about} {players}")
         self.updateGeometry()
 
+    def show_art(self, height: int) -> None:
+        """Give the picture a height."""
+        self._art.setFixedHeight(height)
+
+    def words_height(self, width: int) -> int:
+        """Give the height at a width of all but the picture."""
+        inner = width - 2 * (MARGIN + PADDING)
+        words = self._name.heightForWidth(inner) + self._about.heightForWidth(inner)
+        frame = 2 * (MARGIN + LINE) + GAP + PADDING - LINE
+        return words + self._last.sizeHint().height() + 2 * LINE + frame
+
     def sizeHint(self) -> QSize:
-        """Return the size of picture and words side by side."""
+        """Return the size of the picture with the words below it."""
         layout = self.layout()
         return layout.sizeHint() if layout is not None else super().sizeHint()
 
@@ -74,34 +96,48 @@ class GameTile(QPushButton):
         painter.setBrush(QColor(colours.panel_2 if over else colours.panel))
         painter.drawRoundedRect(tile, RADIUS_TILE, RADIUS_TILE)
 
-    def _lay_out(self, art: TileArt) -> None:
+    def _lay_out(self) -> None:
+        self._last = QHBoxLayout()
+        self._last.setSpacing(8)
+        self._last.addWidget(self._person)
+        self._last.addWidget(self._players, 1)
         words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addStretch(1)
+        words.setSpacing(LINE)
+        words.setContentsMargins(PADDING - LINE, 0, PADDING - LINE, PADDING - LINE)
         for label in (self._name, self._about):
             words.addWidget(label)
-        words.addSpacing(4)
-        players = QHBoxLayout()
-        players.setSpacing(8)
-        players.addWidget(self._person)
-        players.addWidget(self._players, 1)
-        words.addLayout(players)
         words.addStretch(1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(MARGIN + 8, MARGIN + 8, MARGIN + 24, MARGIN + 8)
-        line.setSpacing(24)
-        line.addWidget(art)
-        line.addLayout(words, 1)
+        words.addLayout(self._last)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN + LINE, MARGIN + LINE, MARGIN + LINE, MARGIN + LINE)
+        column.setSpacing(GAP)
+        column.addWidget(self._art)
+        column.addLayout(words, 1)
 
 
-def tile_row(tiles: Sequence[QWidget]) -> QWidget:
-    """Put tiles side by side, two in a row."""
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    for first in range(0, len(tiles), 2):
-        row = QHBoxLayout()
-        for tile in tiles[first : first + 2]:
-            row.addWidget(tile)
-        column.addLayout(row)
-    return holder
+class TileRows(QWidget):
+    """The tiles of the house, as many in a row as have room; all are of one height."""
+
+    def __init__(self, tiles: Sequence[GameTile]) -> None:
+        """Lay the tiles."""
+        super().__init__()
+        self._tiles = tiles
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        self.fit(0, 0, 0)
+
+    def fit(self, width: int, least: int, spare: int) -> None:
+        """Take a width; the pictures get at least a height, and what is to `spare` below the window's edge."""
+        columns = MOST_IN_ROW if width // MOST_IN_ROW >= theme.current().scaled(LEAST) else MOST_IN_ROW // 2
+        if columns != self._columns:
+            self._columns = columns
+            for place, tile in enumerate(self._tiles):
+                self._grid.addWidget(tile, place // columns, place % columns)
+        lines = -(-len(self._tiles) // columns)
+        tile_width = width // columns - self._grid.spacing()
+        words = max(tile.words_height(tile_width) for tile in self._tiles)
+        art = max(least, min(spare // lines - words, round(tile_width * ART_RATIO)))
+        for tile in self._tiles:
+            tile.show_art(art)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardtable.kernel.cards import Card
 from cardtable.qt import theme
@@ -17,8 +17,13 @@ from cardtable.qt.widgets import CallButton, Label, OutlineButton, Surface, Tone
 from cardtable.qt.windows.card_art import paint_fan
 
 HEIGHT: Final = 262
-PICTURED: Final = 700
-"""The width in px from which there is room for pictures beside the words."""
+"""The height for which the pictures are laid out, in px; they grow with it."""
+WIDE: Final = 700
+PICTURES: Final = 450
+"""The width that the pictures take at that height."""
+SMALLEST: Final = 0.55
+"""Pictures that would have to be smaller than this are left out."""
+MARGIN: Final = 44
 AVATAR: Final = 66
 
 
@@ -40,7 +45,7 @@ class Hero(QWidget):
         self.aside = OutlineButton("")
         self.call.clicked.connect(self.called)
         self.aside.clicked.connect(self.put_aside)
-        self.setMinimumHeight(HEIGHT)
+        self._share = 1.0
         lay_on(self, Surface.FELT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._lay_out()
@@ -62,9 +67,20 @@ class Hero(QWidget):
         self._cards, self._people = tuple(cards[:9]), tuple(people[:7])
         self.update()
 
+    def fit(self, width: int, height: int) -> int:
+        """Stand in a width, at least so high; the pictures take what the words leave. Give the height."""
+        room = width - 2 * MARGIN - self._row.sizeHint().width() - self._row.spacing()
+        share = min(height / HEIGHT, room / PICTURES)
+        self._share = share if share >= SMALLEST else 0.0
+        self._beside.changeSize(round(PICTURES * self._share), 0)
+        self._across.invalidate()
+        self.setMinimumHeight(height)
+        self.update()
+        return max(height, self._across.totalHeightForWidth(width))
+
     def sizeHint(self) -> QSize:
         """Return a broad band."""
-        return QSize(PICTURED, max(HEIGHT, super().sizeHint().height()))
+        return QSize(WIDE, max(self.minimumHeight(), super().sizeHint().height()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
@@ -78,7 +94,7 @@ class Hero(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         self._draw_felt(painter, area)
-        if self.width() >= PICTURED:
+        if self._share:
             self._draw_pictures(painter, area)
 
     def _draw_felt(self, painter: QPainter, area: QRectF) -> None:
@@ -99,18 +115,20 @@ class Hero(QWidget):
     def _draw_pictures(self, painter: QPainter, area: QRectF) -> None:
         """Draw the people in a bow over the fan of cards."""
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        middle = area.left() + 240 if mirrored else area.right() - 240
+        share, off_edge = self._share, 240 * self._share
+        middle = area.left() + off_edge if mirrored else area.right() - off_edge
         ratio = self.devicePixelRatioF()
-        count = len(self._people)
-        step = min(118.0, 400 / max(count, 1))
+        count, side = len(self._people), round(AVATAR * share)
+        step = min(118.0, 400 / max(count, 1)) * share
         for place, picture in enumerate(self._people):
             off = place - (count - 1) / 2
-            spot = QPointF(middle + off * step - AVATAR / 2, area.top() + 26 + 7 * off * off)
+            spot = QPointF(middle + off * step - side / 2, area.top() + (26 + 7 * off * off) * share)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.current().palette.panel))
-            painter.drawEllipse(QRectF(spot.x() - 3, spot.y() - 3, AVATAR + 6, AVATAR + 6))
-            painter.drawPixmap(spot, theme.portrait(picture, AVATAR, ratio=ratio))
-        paint_fan(painter, self._cards, QPointF(middle, area.bottom() - 122), 100, ratio)
+            painter.drawEllipse(QRectF(spot.x() - 3, spot.y() - 3, side + 6, side + 6))
+            painter.drawPixmap(spot, theme.portrait(picture, side, ratio=ratio))
+        upper_edge = QPointF(middle, area.bottom() - 122 * share)
+        paint_fan(painter, self._cards, upper_edge, round(100 * share), ratio)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -118,15 +136,16 @@ class Hero(QWidget):
         words.addStretch(1)
         for label in (self._eyebrow, self._title, self._line):
             words.addWidget(label)
-        words.addSpacing(16)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.call)
-        row.addWidget(self.aside)
-        row.addStretch(1)
-        words.addLayout(row)
+        words.addSpacing(8)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(12)
+        self._row.addWidget(self.call)
+        self._row.addWidget(self.aside)
+        self._row.addStretch(1)
+        words.addLayout(self._row)
         words.addStretch(1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(44, 24, 44, 24)
-        line.addLayout(words, 3)
-        line.addStretch(2)
+        self._beside = QSpacerItem(0, 0)
+        self._across = QHBoxLayout(self)
+        self._across.setContentsMargins(MARGIN, 16, MARGIN, 16)
+        self._across.addLayout(words, 1)
+        self._across.addItem(self._beside)

@@ -5,27 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.games.registry import GAMES
 from cardtable.kernel.cards import Card
 from cardtable.kernel.notation import read_cards
 from cardtable.kernel.seats import Cast, Seat
-from cardtable.qt import theme
-from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Chips, Label, PlainButton, QuietButton, RoomBackground
+from cardtable.qt.widgets import Label, QuietButton, RoomBackground
 from cardtable.qt.windows.first_start import EarOffer
-from cardtable.qt.windows.game_tile import GameTile, tile_row
+from cardtable.qt.windows.game_tile import GameTile, TileRows
 from cardtable.qt.windows.hero import Hero
+from cardtable.qt.windows.home_head import HomeHead
 from cardtable.qt.windows.scrolling import centred
 from cardtable.qt.words import Words
-from cardtable.text.catalogue import LANGUAGES
 
-WIDTH: Final = 1146
-BRAND: Final = 40
+WIDTH: Final = (1194, 2160)
+"""How wide the contents may be, on a low window and on a very high one."""
+WIDTH_FOR_HEIGHT: Final = 1.5
+HERO_SHARE: Final = 0.3
+HERO: Final = (192, 460)
+LEAST_PICTURE: Final = 68
+MARGINS: Final = (24, 16)
+GAP: Final = 14
 TILE_CARDS: Final = {
     "playroom-rummy": read_cards("7H 8H 9H JK"),
     "basic-rummy": read_cards("QS QH QD"),
@@ -65,19 +70,16 @@ class Home(RoomBackground):
     def __init__(self, words: Words, letters: Letters) -> None:
         """Show the games of the house."""
         super().__init__()
-        self._words, self._letters = words, letters
+        self._words = words
         self._unfinished: Unfinished | None = None
         self._first = False
-        self._brand = Label("", Role.SCREEN_TITLE, wrap=False)
-        self._sign = QLabel()
-        self._language = Chips("", [(language, "") for language in LANGUAGES], words.language)
-        self._guide = PlainButton("", "guide")
-        self._settings = PlainButton("", "settings")
+        self._head = HomeHead(words, letters)
         self._hero = Hero()
         self.ear = EarOffer(words)
         self._start = Label("", Role.SECTION)
         self._others = QuietButton("", "continue")
         self._tiles = {name: GameTile(name, TILE_CARDS[name]) for name in GAMES}
+        self._rows = TileRows(list(self._tiles.values()))
         self._lay_out()
         self._connect()
         self.show_unfinished(None)
@@ -114,12 +116,7 @@ class Home(RoomBackground):
     def retell(self) -> None:
         """Say everything in the language spoken now."""
         text = self._words.text
-        self._brand.setText(text("shell-name"))
-        self._language.set_words(text("home-language"), [text(f"home-language-{each}") for each in LANGUAGES])
-        self._language.set_value(self._words.language)
-        self._guide.set_words(text("guide-open"))
-        self._settings.set_words(text("shell-settings"))
-        self._settings.setToolTip(self._letters.hint(Verb.SETTINGS, self._words))
+        self._head.retell()
         self._start.setText(text("home-start"))
         self._others.set_words(text("home-saved"))
         for name, tile in self._tiles.items():
@@ -127,6 +124,35 @@ class Home(RoomBackground):
             players = text("home-players", low=game.least_seats, high=game.most_seats)
             tile.set_words(text(name), text(f"{name}-about"), players)
         self._tell_hero()
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure anew: what was said meanwhile may take more room, or less."""
+        super().showEvent(event)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the window as far as it goes without scrolling."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give the invitation its share of the height, the pictures on the tiles what is left of it."""
+        least, most = WIDTH
+        outer = min(self.width(), max(least, min(round(self.height() * WIDTH_FOR_HEIGHT), most)))
+        self._inner.setMaximumWidth(outer)
+        width = outer - 2 * MARGINS[0]
+        low, high = HERO
+        used = self._hero.fit(width, max(low, min(round(self.height() * HERO_SHARE), high)))
+        shown = [part for part in (self._head, self.ear, self._middle) if not part.isHidden()]
+        used += sum(part.sizeHint().height() for part in shown) + GAP * (len(shown) + 1) + 2 * MARGINS[1]
+        self._rows.fit(width, LEAST_PICTURE, self.height() - used)
 
     def _tell_hero(self) -> None:
         text, match = self._words.text, self._unfinished
@@ -150,42 +176,30 @@ class Home(RoomBackground):
     def _connect(self) -> None:
         self._hero.called.connect(self._called)
         self._hero.put_aside.connect(self.put_aside)
-        self._guide.clicked.connect(self.guide)
-        self._settings.clicked.connect(self.settings)
+        self._head.guide.connect(self.guide)
+        self._head.settings.connect(self.settings)
         self._others.clicked.connect(self.saved_asked)
-        self._language.chosen.connect(self.language_chosen)
+        self._head.language_chosen.connect(self.language_chosen)
         for name, tile in self._tiles.items():
             tile.clicked.connect(lambda _=False, name=name: self.picked.emit(name))
         self._words.changed.connect(self.retell)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout()
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(20)
-        column.addLayout(self._head())
-        column.addWidget(self._hero)
-        column.addWidget(self.ear)
-        middle = QHBoxLayout()
+        self._middle = QWidget()
+        middle = QHBoxLayout(self._middle)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.addWidget(self._start, 1)
         middle.addWidget(self._others)
-        column.addLayout(middle)
-        column.addWidget(tile_row(list(self._tiles.values())))
+        across, down = MARGINS
+        self._inner = QWidget()
+        self._inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        column = QVBoxLayout(self._inner)
+        column.setContentsMargins(across, down, across, down)
+        column.setSpacing(GAP)
         column.addStretch(1)
-        inner = QWidget()
-        inner.setLayout(column)
-        inner.setMaximumWidth(WIDTH)
-        inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        for part in (self._head, self._hero, self.ear, self._middle, self._rows):
+            column.addWidget(part)
+        column.addStretch(2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(centred(inner))
-
-    def _head(self) -> QHBoxLayout:
-        self._sign.setPixmap(theme.app_icon().pixmap(BRAND, BRAND))
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        head.addWidget(self._sign)
-        head.addWidget(self._brand, 1)
-        head.addWidget(self._language, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self._guide)
-        head.addWidget(self._settings)
-        return head
+        outer.addWidget(centred(self._inner))

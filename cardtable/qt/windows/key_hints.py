@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from cardtable.qt.keys import Verb
-from cardtable.qt.models.telling import joined
 from cardtable.qt.scenes.places import DiscardPlace, HandPlace, MeldPlace, PiecePlace, Place, StockPlace
 
 if TYPE_CHECKING:
@@ -20,6 +19,8 @@ KEYS_AT: Final[Mapping[type[Place], tuple[Verb, ...]]] = {
     DiscardPlace: (Verb.READ_PILE, Verb.TAKE_PILE),
 }
 """What is asked for at each kind of place, as far as the game has it."""
+SENTENCES: Final = ". "
+"""What stands between the keys: what a key asks for may have commas of its own."""
 
 
 class KeyHints:
@@ -35,7 +36,7 @@ class KeyHints:
         if not page.words.speech.gives_keys:
             return told
         hints = [self._hint(verb) for verb in KEYS_AT.get(type(place), ()) if verb in page.keys.verbs]
-        return joined(page.words, [each for each in (told, *hints) if each])
+        return SENTENCES.join(each for each in (told, *hints) if each)
 
     def _hint(self, verb: Verb) -> str:
         words, letters = self._page.words, self._page.letters

@@ -56,7 +56,7 @@ class KeymapSheet(Sheet):
         self.lines.picked.connect(lambda _row: self._ask())
         self._reset.clicked.connect(self._reset_one)
         self._reset_all.clicked.connect(self._reset_every)
-        letters.changed.connect(lambda: self.lines.retell(key_groups(words, letters)))
+        letters.changed.connect(self._retell)
 
     @property
     def told(self) -> str:
@@ -144,6 +144,10 @@ class KeymapSheet(Sheet):
     def _reset_every(self) -> None:
         self._letters.keymap.reset_all()
         self._tell("keymap-all-reset")
+
+    def _retell(self) -> None:
+        """Show every key as it is now."""
+        self.lines.retell(key_groups(self._words, self._letters))
 
     def _tell(self, sentence: str, chord: Chord | None = None, **args: str) -> None:
         """Show and announce a sentence; a chord is seen as printed, heard by name."""

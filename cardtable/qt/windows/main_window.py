@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+import gc
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
@@ -18,15 +20,19 @@ from PySide6.QtWidgets import (
 
 from cardtable.kernel.message import Message, message
 from cardtable.qt import theme
+from cardtable.qt.accessible import rooms
 from cardtable.qt.keys import EVERYWHERE, Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.surroundings import somebody_looks
+from cardtable.qt.windows.full_screen import toggle_full_screen
 from cardtable.qt.windows.home import Home
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.notice import Notice
-from cardtable.qt.windows.options_form import OptionsForm
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.words import Words
+
+if TYPE_CHECKING:
+    from cardtable.qt.windows.options_form import OptionsForm
 
 LEAST: Final = (1024, 640)
 USUAL: Final = (1366, 768)
@@ -56,10 +62,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._words, self._letters = words, letters
         self.home = Home(words, letters)
-        self.options = OptionsForm(words, letters)
+        rooms.install()
         self._rooms = QStackedWidget()
         self._rooms.addWidget(self.home)
-        self._rooms.addWidget(self.options)
         self.setCentralWidget(self._rooms)
         self.notice = Notice(self, words)
         self._listening = False
@@ -68,6 +73,13 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(theme.app_icon())
         words.changed.connect(self._retell)
         self._retell()
+
+    @cached_property
+    def options(self) -> OptionsForm:
+        """The room of the options, furnished when it is first wanted."""
+        from cardtable.qt.windows.options_form import OptionsForm  # noqa: PLC0415 - the start need not wait for it
+
+        return OptionsForm(self._words, self._letters)
 
     @property
     def room(self) -> QWidget:
@@ -90,6 +102,7 @@ class MainWindow(QMainWindow):
         if isinstance(left, MatchPage) and left is not room:
             self._rooms.removeWidget(left)
             left.deleteLater()
+            QTimer.singleShot(0, self, gc.collect)  # its pictures are many
 
     def place(self, geometry: str) -> None:
         """Stand where the window stood last time, if that is known."""
@@ -154,10 +167,7 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        toggle_full_screen(self)
 
     def _read(self, event: QKeyEvent) -> bool:
         self._letters.heed(event)

@@ -47,7 +47,7 @@ from cardtable.qt.words import Words
 from cardtable.store.settings import Settings
 
 NARROW: Final = 1100
-"""Under this width in px the panel lies over the table."""
+"""Under this width in px, at text of 100 %, the panel lies over the table."""
 CLOCK_MS: Final = 500
 SHOWN: Final = 2
 """How many of the last sentences the message line shows."""
@@ -79,7 +79,8 @@ class MatchPage(RoomBackground):
         self.feed, self.words, self.letters = feed, words, letters
         self._preferences = preferences
         words.set_speech(speech_of(preferences.settings))
-        feed.setParent(self)
+        for each in (feed, words):
+            each.setParent(self)  # else what listens to them would keep the page long after it has been left
         self.table = self._make_table(dress_of(preferences.settings))
         self.hand: HandModel = self.table.models.hand
         self.hand.strict = preferences.settings.strict_order
@@ -201,7 +202,7 @@ class MatchPage(RoomBackground):
 
     def show_panel(self, *, shown: bool) -> None:
         """Open or close the panel; beside the table the choice is kept, over it the panel is never left open."""
-        if self.width() < NARROW:
+        if self._too_narrow:
             self._panel_over = shown
         else:
             self._preferences.change(scores_shown=shown)
@@ -285,9 +286,7 @@ class MatchPage(RoomBackground):
 
     def _describe_hand(self) -> None:
         """Keep the hand in short lines beside the table's name, for a braille display."""
-        lines = "; ".join(self.words.hand_lines([row.card for row in self.hand.rows]))
-        if lines != self.table.accessibleDescription():
-            self.table.setAccessibleDescription(lines)
+        self.table.hand_line = "; ".join(self.words.hand_lines([row.card for row in self.hand.rows]))
 
     def _presented(self, sight: Sight) -> None:
         view = self.view
@@ -359,9 +358,14 @@ class MatchPage(RoomBackground):
             told = self.lesson.title
         self.title_bar.set_title(self.words.text(self.game), told)
 
+    @property
+    def _too_narrow(self) -> bool:
+        """Whether the panel would leave the table too little room; large text takes more of it on both sides."""
+        return self.width() < NARROW * (1 + theme.current().text_scale) / 2
+
     def _place_panel(self) -> None:
         """Put the panel into the row, or over the end of the table."""
-        over = self.width() < NARROW
+        over = self._too_narrow
         shown = self._panel_over if over else self._preferences.settings.scores_shown
         width = theme.current().scaled(PANEL_WIDTH) + 2 * self.panel.margin
         self.panel.setFixedWidth(width)
@@ -393,6 +397,7 @@ class MatchPage(RoomBackground):
         bar.next_round.connect(self.next_round)
         bar.asked.connect(self.keys.do)
         bar.grown.connect(table.rearrange)
+        bar.deserted.connect(table.setFocus)
         self.panel.walk.connect(self.keys.said.walk)
         self.panel.messages.found.connect(self.keys.said.tell_found)
         self.panel.messages.ended.connect(self.arrive)

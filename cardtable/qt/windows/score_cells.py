@@ -18,7 +18,8 @@ from cardtable.qt.words import Words
 from cardtable.text.numerals import number
 
 MINI: Final = 36
-MINI_STRIP: Final = 16
+STRIP_SHARE: Final = 0.45
+"""What is seen of a card under the next one, as a part of its width."""
 NOTHING: Final = "–"
 MOST_IN_LINE: Final = 14
 SPARE: Final = 4
@@ -28,42 +29,43 @@ SPARE: Final = 4
 class MiniHand(QWidget):
     """The cards left in a hand, small, in one line."""
 
-    def __init__(self, cards: tuple[Card, ...], name: str) -> None:
-        """Show the cards; `name` says them."""
+    def __init__(self, cards: tuple[Card, ...], name: str, width: int = MINI) -> None:
+        """Show the cards, each `width` px wide; `name` says them."""
         super().__init__()
-        self._cards = cards
+        self._cards, self._card, self._strip = cards, width, round(width * STRIP_SHARE)
         self.setAccessibleName(name)
         set_tip(self, name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Return the size of the cards, narrower the more there are."""
-        return QSize(MINI + MINI_STRIP * min(len(self._cards), MOST_IN_LINE), round(MINI * RATIO) + 4)
+        width = self._card + self._strip * min(len(self._cards), MOST_IN_LINE)
+        return QSize(width, round(self._card * RATIO) + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cards from the left, as a hand is held."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        strip = min(MINI_STRIP, (self.width() - MINI) / max(len(self._cards) - 1, 1))
-        used = MINI + strip * (len(self._cards) - 1)
+        strip = min(self._strip, (self.width() - self._card) / max(len(self._cards) - 1, 1))
+        used = self._card + strip * (len(self._cards) - 1)
         start = self.width() - used if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 0.0
         for place, card in enumerate(self._cards):
-            painter.drawPixmap(round(start + place * strip), 2, face(card, MINI, self.devicePixelRatioF()))
+            painter.drawPixmap(round(start + place * strip), 2, face(card, self._card, self.devicePixelRatioF()))
 
 
-def figure(cell: Cell | str | None, words: Words, room: int) -> QWidget:
-    """Show a number, in small below it its formula with what it was given for, broken to `room` px."""
+def figure(cell: Cell | str | None, words: Words, room: int | None, role: Role) -> QWidget:
+    """Show a number, in small below it its formula with what it was given for, broken to `room` px, if there is any."""
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     points = NOTHING if cell is None else cell if isinstance(cell, str) else number(cell.points)
-    shown = Label(words.figure(points), Role.FIGURE, wrap=False, tabular=True)
+    shown = Label(words.figure(points), role, wrap=False, tabular=True)
     column.addWidget(shown, 0, Qt.AlignmentFlag.AlignTrailing)
     if isinstance(cell, Cell):
         if cell.points < 0:
             shown.set_tone(Tone.BAD)
-        for line in _below(cell, words, room):
+        for line in [] if room is None else _below(cell, words, room):
             column.addWidget(line, 0, Qt.AlignmentFlag.AlignTrailing)
     return holder
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
@@ -21,6 +22,8 @@ LEFT: Final = 48
 RIGHT: Final = 96
 BOTTOM: Final = 28
 TOP: Final = 12
+APART: Final = 15
+"""How far two names stand apart at least, in px at 100 %."""
 STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
@@ -48,19 +51,22 @@ class ScoreChart(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a low, broad picture."""
-        return QSize(480, theme.current().scaled(HEIGHT))
+        names = len(self._lines) * theme.current().scaled(APART) + TOP + BOTTOM
+        return QSize(480, max(theme.current().scaled(HEIGHT), names))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the scale, the lines, the names at their ends."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
+        area = QRectF(self.rect()).adjusted(LEFT, TOP, -theme.current().scaled(RIGHT), -BOTTOM)
         totals = [float(total) for line in self._lines for total in line]
         low, high = min(0.0, *totals), max(1.0, *totals)
         self._draw_scale(painter, area, low, high)
-        ends: list[float] = []
-        for seat in sorted(range(len(self._lines)), key=lambda seat: -self._lines[seat][-1]):
-            self._draw_line(painter, area, seat, low, high, ends)
+        best_first = sorted(range(len(self._lines)), key=lambda seat: -self._lines[seat][-1])
+        ends = [self._draw_line(painter, area, seat, low, high) for seat in best_first]
+        apart = theme.current().scaled(APART)
+        for seat, y in zip(best_first, spread(ends, apart, area.bottom()), strict=True):
+            self._draw_name(painter, seat, QPointF(area.right() + 10, y))
 
     def _draw_scale(self, painter: QPainter, area: QRectF, low: float, high: float) -> None:
         worn = theme.current()
@@ -78,10 +84,8 @@ class ScoreChart(QWidget):
             spot = QRectF(x - 60, area.bottom() + 6, 120, BOTTOM - 6)
             painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._words.text("table-round", round=nth))
 
-    def _draw_line(
-        self, painter: QPainter, area: QRectF, seat: int, low: float, high: float, ends: list[float]
-    ) -> None:
-        worn = theme.current()
+    def _draw_line(self, painter: QPainter, area: QRectF, seat: int, low: float, high: float) -> float:
+        """Draw the line of a player; give the height at which it ends."""
         colour = QColor(_colour(seat))
         line = self._lines[seat]
         points = [
@@ -98,14 +102,15 @@ class ScoreChart(QWidget):
         painter.setBrush(colour)
         for point in points[1:]:
             _mark(painter, point, seat)
-        y = points[-1].y()
-        while any(abs(y - other) < 15 for other in ends):
-            y += 3
-        ends.append(y)
+        return points[-1].y()
+
+    def _draw_name(self, painter: QPainter, seat: int, middle: QPointF) -> None:
+        worn = theme.current()
         painter.setPen(QColor(worn.palette.ink))
         painter.setFont(worn.font(Role.TAG))
         name = self._words.text("panel-name", name=Who(seat))
-        spot = QRectF(area.right() + 10, y - 10, RIGHT - 10, 20)
+        high = worn.line_height(Role.TAG)
+        spot = QRectF(middle.x(), middle.y() - high / 2, self.width() - middle.x(), high)
         painter.drawText(spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _description(self) -> str:
@@ -114,6 +119,18 @@ class ScoreChart(QWidget):
             for seat, line in enumerate(self._lines)
         ]
         return "; ".join(said)
+
+
+def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """Move heights, the uppermost first, so that none is too near to the next, none below the lowest."""
+    found: list[float] = []
+    for height in heights:
+        found.append(max(height, found[-1] + apart) if found else height)
+    limit = lowest
+    for place in reversed(range(len(found))):
+        found[place] = min(found[place], limit)
+        limit = found[place] - apart
+    return found
 
 
 def _steps(low: float, high: float) -> tuple[float, ...]:

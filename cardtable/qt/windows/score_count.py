@@ -35,6 +35,10 @@ class ScoreCount(QObject):
         self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._run.valueChanged.connect(self._show)
 
+    def clear(self) -> None:
+        """Forget the numbers that were to be counted."""
+        self._counted.clear()
+
     def add(self, counted: Counted) -> None:
         """Count a number that has changed; its room stays that of the end."""
         if counted.before == counted.after:

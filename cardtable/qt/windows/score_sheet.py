@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.kernel.message import Message, Who
 from cardtable.kernel.seats import next_seat
-from cardtable.qt import theme
 from cardtable.qt.keymap import KeyMap
 from cardtable.qt.keys import Verb
 from cardtable.qt.scenes.durations import Motion
@@ -20,30 +18,26 @@ from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Avatar, Label, MainButton, PlainButton, Tone, flow
-from cardtable.qt.windows.hairline import Hairline
 from cardtable.qt.windows.list_sheet import Entry, ListSheet
 from cardtable.qt.windows.score_account import AccountStrip
-from cardtable.qt.windows.score_cells import MiniHand, figure
 from cardtable.qt.windows.score_chart import ScoreChart
-from cardtable.qt.windows.score_count import Counted, ScoreCount
+from cardtable.qt.windows.score_count import ScoreCount
 from cardtable.qt.windows.score_lines import score_lines
 from cardtable.qt.windows.score_rounds import RoundsTable
-from cardtable.qt.windows.score_rows import Cell, SheetRow, sheet_rows
+from cardtable.qt.windows.score_rows import sheet_rows
+from cardtable.qt.windows.score_table import CLOSE, PLAIN, ROOMY, Measure, ScoreTable
+from cardtable.qt.windows.score_totals import TotalsStrip
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.words import Words
-from cardtable.text.numerals import number, signed
 
 WIDTH: Final = 1120
-NAMES: Final = 420
-"""What names, hands, margins and the sum of the round take of the width, in px."""
-GAP: Final = 18
-LEAST_CELL: Final = 96
-ROOMY: Final = 3
-"""With more rows, or an account over them, the button that goes on stands under the scrolled part, always in sight."""
 
 
 class ScoreSheet(Sheet):
-    """Every number with its formula; `onward` asks for the next round, or to play again once the game is over."""
+    """Every number with its formula; `onward` asks for the next round, or to play again once the game is over.
+
+    The totals stay in sight: where the players do not all have room, they stand once more over the scrolled part.
+    """
 
     onward = Signal()
     other_options = Signal()
@@ -85,9 +79,15 @@ class ScoreSheet(Sheet):
         self.setAccessibleDescription(f"{self._result.spoken}{helped}")
         self._onward = self._main_button()
         self._add_head()
+        left_over = self._add_foot()
         self._add_account()
         self._add_table()
         self._add_lower()
+        self.content.addWidget(left_over)
+        self.content.addStretch()
+        self._totals = TotalsStrip(words, self._rows)
+        self._totals.hide()
+        self.strip.addWidget(self._totals)
 
     def first_focus(self) -> QWidget | None:
         """Start on the button that goes on."""
@@ -139,98 +139,64 @@ class ScoreSheet(Sheet):
             person = self._words.cast[winners[0]]
             avatar = Avatar(person.picture, person.name, 56, rimmed=True)
             avatar.set_marked(True)
-            self.head.insertWidget(0, avatar)
+            self.head.insertWidget(0, avatar, 0, Qt.AlignmentFlag.AlignVCenter)
             self.head.setSpacing(14)
-        self.content.addWidget(Label(self._subtitle(), Role.LINE, Tone.SECONDARY))
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        self.head.removeWidget(self.title)
+        told.addWidget(self.title)
+        told.addWidget(Label(self._subtitle(), Role.LINE, Tone.SECONDARY))
         if self._hints is not None:
-            self.content.addWidget(Label(self._words.say(self._hints).visual, Role.LINE, Tone.SECONDARY))
+            told.addWidget(Label(self._words.say(self._hints).visual, Role.LINE, Tone.SECONDARY))
+        self.head.insertLayout(self.head.count() - 1, told, 1)
 
     def _add_account(self) -> None:
         """Explain how the round came to its points, where there is more to it than the columns tell."""
-        if self._account.lines:
-            self.content.addWidget(AccountStrip(self._words, self._account))
+        self._strip = AccountStrip(self._words, self._account) if self._account.lines else None
+        if self._strip is not None:
+            self.content.addWidget(self._strip)
 
     def _add_table(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(GAP)
-        grid.setVerticalSpacing(6)
-        columns = self._columns()
-        text = self._words.text
-        for place, (name, _) in enumerate(columns, start=2):
-            label = Label(text(name), Role.SECONDARY, Tone.SECONDARY, wrap=False)
-            grid.addWidget(label, 0, place, Qt.AlignmentFlag.AlignTrailing)
-        grid.addWidget(Label(text("sheet-player"), Role.SECONDARY, Tone.SECONDARY, wrap=False), 0, 0)
-        second = "sheet-part" if any(row.part for row in self._rows) else "sheet-left"
-        grid.addWidget(Label(text(second), Role.SECONDARY, Tone.SECONDARY, wrap=False), 0, 1)
-        grid.setColumnStretch(1, 1)
-        self._room = self._room_of_cells(len(columns))
-        for line, row in enumerate(self._rows):
-            grid.addWidget(Hairline(), 2 * line + 1, 0, 1, len(columns) + 2)
-            self._add_row(grid, 2 * line + 2, row, [cell(row) for _, cell in columns])
-        self.content.addLayout(grid)
+        """Show the players, closer together where the window has too little room for all of them otherwise."""
+        room = self._content_room()
+        self._table = self._table_as(ROOMY, room.width())
+        if self._table_height() > room.height():
+            self._table = self._table_as(CLOSE, room.width())
+        if self._table.minimumSizeHint().width() > room.width():
+            self._table = self._table_as(PLAIN, room.width())
+        self.content.addWidget(self._table)
 
-    def _room_of_cells(self, columns: int) -> int:
-        """Give the width that a formula may take: all but one of the columns have one."""
-        inner = min(theme.current().scaled(WIDTH), self._over.width()) - theme.current().scaled(NAMES)
-        return max(inner // (columns - 1) - GAP, LEAST_CELL)
+    def _table_as(self, measure: Measure, width: int) -> ScoreTable:
+        self._count.clear()
+        return ScoreTable(self._words, self._view, self._rows, width, measure, self._count)
 
-    def _columns(self) -> list[tuple[str, Callable[[SheetRow], Cell | str | None]]]:
-        """List the columns that say anything in this round."""
-        columns: list[tuple[str, Callable[[SheetRow], Cell | str | None]]] = []
-        for place, column in enumerate(self._manners.columns(self._view)):
-            if column.always or any(row.cells[place] is not None for row in self._rows):
-                columns.append((column.title, partial(_cell_at, place)))
-        columns.append(("sheet-round", lambda row: signed(row.added)))
-        columns.append(("sheet-total", lambda row: row.total))
-        return columns
-
-    def _add_row(self, grid: QGridLayout, line: int, row: SheetRow, cells: Iterable[Cell | str | None]) -> None:
-        person = self._words.cast[row.seat]
-        who = QHBoxLayout()
-        who.setSpacing(10)
-        who.addWidget(Avatar(person.picture, person.name, 38))
-        who.addWidget(Label(self._name(row), Role.BODY_STRONG, wrap=False))
-        who.addStretch(1)
-        grid.addLayout(who, line, 0)
-        grid.addWidget(self._part(row), line, 1)
-        for place, cell in enumerate(cells, start=2):
-            shown = figure(cell, self._words, self._room)
-            grid.addWidget(shown, line, place, Qt.AlignmentFlag.AlignTrailing)
-            if cell is row.total:
-                self._count_up(shown, row)
-
-    def _count_up(self, shown: QWidget, row: SheetRow) -> None:
-        """Let a total, the first label of its cell, count up from what it was."""
-        label, after = shown.findChildren(Label)[0], row.total.points
-        self._count.add(Counted(label, after - row.added, after, lambda points: self._words.figure(number(points))))
-
-    def _part(self, row: SheetRow) -> QWidget:
-        """Show what a player was in the round, or the cards that stayed in hand."""
-        if row.part is not None:
-            return Label(self._words.say(row.part).visual, Role.BODY, Tone.GOOD if row.won else Tone.INK)
-        if row.won and not row.left:
-            return Label(self._words.text("sheet-went-out"), Role.BODY_STRONG, Tone.GOOD)
-        return MiniHand(row.left, self._words.text("cards", cards=row.left) if row.left else "")
+    def _table_height(self) -> int:
+        """Give the height down to the last player."""
+        above = 0 if self._strip is None else self._strip.heightForWidth(self._content_room().width())
+        return above + self._table.sizeHint().height() + self.content.spacing()
 
     def _add_lower(self) -> None:
-        lower = QHBoxLayout()
-        lower.setSpacing(32)
         if len(self._view.standing.rounds) > 1:
             chart = ScoreChart(self._words, self._view)
             self._count.add_part(chart.grow)
-            lower.addWidget(chart, 3)
-        side = QVBoxLayout()
-        side.setSpacing(12)
-        side.addStretch(1)
-        side.addWidget(flow(*self._side_buttons()))
-        if len(self._rows) > ROOMY or self._account.lines:
+            self.content.addWidget(chart)
+            self.content.addWidget(RoundsTable(self._words, self._view, self._content_room().width()))
+
+    def _cover(self) -> None:
+        """Lie over the room; show the totals apart where the table reaches below it."""
+        self._totals.setVisible(self._table_height() > self._content_room().height())
+        super()._cover()
+
+    def _add_foot(self) -> QWidget:
+        """Put the button that goes on where it stays in sight; give the others, if they have no room beside it."""
+        side = flow(*self._side_buttons())
+        wanted = side.sizeHint().width() + self.foot.spacing() + self._onward.sizeHint().width()
+        if wanted <= self._content_room().width():
+            self.foot.addWidget(side, 1)
             self.foot.addWidget(self._onward)
-        else:
-            side.addWidget(self._onward, 0, Qt.AlignmentFlag.AlignTrailing)
-        lower.addLayout(side, 2)
-        self.content.addLayout(lower)
-        if len(self._view.standing.rounds) > 1:
-            self.content.addWidget(RoundsTable(self._words, self._view))
+            return QWidget()
+        self.foot.addWidget(self._onward)
+        return side
 
     def _side_buttons(self) -> list[PlainButton]:
         text = self._words.text
@@ -272,10 +238,3 @@ class ScoreSheet(Sheet):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
         self.copied.emit()
-
-    def _name(self, row: SheetRow) -> str:
-        return self._words.text("panel-name", name=Who(row.seat))
-
-
-def _cell_at(place: int, row: SheetRow) -> Cell | None:
-    return row.cells[place]

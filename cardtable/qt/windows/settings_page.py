@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.qt import theme
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Chips, Label, Stepper, Switch, Tone
+from cardtable.qt.widgets import Chips, Label, PercentSlider, Stepper, Switch, Tone
+from cardtable.qt.windows.row_line import RowLine, row_name
 from cardtable.qt.words import Words
-
-LABEL_WIDTH: Final = 110
 
 
 class SettingsPage(QWidget):
@@ -58,17 +55,10 @@ class SettingsPage(QWidget):
         column.setSpacing(0)
         for line in (label, note):
             if line is not None:
-                line.setMinimumWidth(theme.current().scaled(LABEL_WIDTH))
-                line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-                column.addWidget(line)
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        row.addLayout(column, 2)
-        row.addWidget(control, 3 if wide else 0)
-        self.rows.addWidget(holder)
-        return holder
+                column.addWidget(row_name(line))
+        row = RowLine(column, control, wide=wide)
+        self.rows.addWidget(row)
+        return row
 
     def add_choice(self, name: str, *, noted: bool = False) -> None:
         """Add the row of a choice."""
@@ -85,6 +75,12 @@ class SettingsPage(QWidget):
         )
         stepper.changed.connect(self.changer(name))
         return stepper
+
+    def slider(self, name: str, limits: tuple[int, int], step: int) -> PercentSlider:
+        """Make the control of a setting that is a share in per cent."""
+        slider = PercentSlider(limits, int(getattr(self.preferences.settings, name)), step=step)
+        slider.changed.connect(self.changer(name))
+        return slider
 
     def changer(self, name: str) -> Callable[[object], None]:
         """Give what keeps a setting."""

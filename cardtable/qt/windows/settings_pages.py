@@ -20,11 +20,11 @@ from cardtable.qt.words import Words
 from cardtable.store.settings import Deck, Indices, Settings
 from cardtable.text.catalogue import LANGUAGES
 
-CARD_SIZES: Final = {"small": 85, "normal": 100, "large": 125}
-"""The sizes of cards in per cent."""
 PICTURES: Final = ("you", "huda", "rana", "you-man", "samir")
 LONGEST_NAME: Final = 24
 SCALE: Final = (100, 250)
+CARD_SIZES: Final = (75, 200)
+CARD_STEP: Final = 5
 
 
 class PersonPage(SettingsPage):
@@ -108,14 +108,13 @@ class CardsPart(SettingsPage):
     def __init__(self, words: Words, preferences: Preferences) -> None:
         """Show what is chosen now."""
         super().__init__(words, preferences)
-        self._size = Chips("", [(size, "") for size in CARD_SIZES], _nearest(preferences.settings.card_size))
-        self._size.chosen.connect(lambda size: preferences.change(card_size=CARD_SIZES[size]))
+        self._size = self.slider("card_size", CARD_SIZES, CARD_STEP)
         self._preview = DeckPreview(preferences.settings)
         preferences.changed.connect(self._preview.show_deck)
         self.add_choice("deck")
         self.add_choice("indices")
+        self.add_row("card_size", self._size, wide=True)
         self.rows.addWidget(self._preview)
-        self.add_row("card-size", self._size)
         self.add_choice("suit_order")
         for name in self.switches:
             self.add_switch(name)
@@ -123,9 +122,4 @@ class CardsPart(SettingsPage):
     def retell(self) -> None:
         """Say everything in the language spoken now."""
         super().retell()
-        text = self.words.text
-        self._size.set_words(text("settings-card-size"), [text(f"settings-card-size-{each}") for each in CARD_SIZES])
-
-
-def _nearest(size: int) -> str:
-    return min(CARD_SIZES, key=lambda name: abs(CARD_SIZES[name] - size))
+        self._size.set_name(self.words.text("settings-card-size-spoken"))

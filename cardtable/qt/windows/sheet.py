@@ -50,7 +50,7 @@ class Sheet(QDialog):
         self.setStyleSheet("#sheet { background: transparent; }")
         self.setAccessibleName(title)
         self.title = Label(title, Role.DIALOG_TITLE)
-        self._panel = DialogPanel(title, parent=self)
+        self._panel = DialogPanel(parent=self)  # without a name: a screen reader would tell the title twice
         self.close_button = IconButton("close", close_word)
         self.close_button.clicked.connect(self.reject)
         self.head = QHBoxLayout()

@@ -77,13 +77,16 @@ class SpeechPart(SettingsPage):
         return own
 
     def _connect(self) -> None:
-        self._language.chosen.connect(lambda _: self._follow(self.preferences.settings))
+        self._language.chosen.connect(self._follow_now)
         self._voice.clicked.connect(self._open_voices)
         self._rate.changed.connect(lambda rate: self._change(rate=rate))
         self._volume.changed.connect(lambda volume: self._change(volume=volume))
         self._try.clicked.connect(self._try_voice)
-        self._ear.voices_known.connect(lambda: self._follow(self.preferences.settings))
+        self._ear.voices_known.connect(self._follow_now)
         self.preferences.changed.connect(self._follow)
+
+    def _follow_now(self) -> None:
+        self._follow(self.preferences.settings)
 
     @property
     def _chosen(self) -> VoiceChoice:

@@ -131,15 +131,18 @@ ENGLISH: Final = (
     "The kitty: 2 and 3 of spades. It counts for you.",
     "The kitty: 2 and 3 of spades. It counts against you.",
     "The kitty: 2 and 3 of spades. It goes with the last trick to you.",
-    "You make Push: 41 card points, 41 needed with 2 oudlers, exactly enough. +75.",
-    "You lose Push with Hassan: 35½ card points, 36 needed with 3 oudlers, ½ short. −77.",
-    "You make Push with Hassan and Layla: 36 card points, 36 needed with 3 oudlers, exactly enough. +75.",
+    "You make Push: 41 card points, 41 needed with 2 oudlers, exactly enough. You score +75.",
+    "You lose Push together with Hassan: 35½ card points, 36 needed with 3 oudlers, ½ short. You score −77.",
+    (
+        "You make Push together with Hassan and Layla: 36 card points, 36 needed with 3 oudlers, exactly enough. "
+        "You score +75."
+    ),
     ("The misère is over. You: +31 (20 card points), Hassan: 0 (30½ card points), Layla: −30 (40½ card points)."),
     "You win the game with 78½ points.",
     "A shared win with 78 points: you and Hassan.",
 )
 ARABIC: Final = (
-    "الجولة 1: وزّعت ليلى أربعة وعشرين كرتًا لكل لاعب. أول المتكلمين أنتِ.",
+    "الجولة 1: وزّعت ليلى أربعة وعشرين كرتًا لكل لاعب. أنتِ تتكلمين أولًا.",
     "مرّرت ليلى دورها.",
     "اختارت ليلى الدفع، × 1½.",
     "مرّر الجميع أدوارهم. التوزيع الجديد من ليلى.",
@@ -161,11 +164,11 @@ ARABIC: Final = (
     "حزمة الكيتي: 2 و3 البستوني. تُحسب في صالح ليلى.",
     "حزمة الكيتي: 2 و3 البستوني. تُحسب ضد ليلى.",
     "حزمة الكيتي: 2 و3 البستوني. تذهب مع الأكلة الأخيرة إلى ليلى.",
-    "نجحت ليلى في عقد الدفع: نقاط الكروت 41 والمطلوب 41 مع كرتين أساسيين، دون زيادة. +75.",
-    "خسرت ليلى عقد الدفع معك: نقاط الكروت 35½ والمطلوب 36 مع الكروت الأساسية الثلاثة، بنقص ½. −77.",
+    "نجحت ليلى في عقد الدفع: نقاط الكروت 41 والمطلوب 41 مع كرتين أساسيين، دون زيادة. نقاط ليلى: +75.",
+    "خسرت ليلى عقد الدفع معك: نقاط الكروت 35½ والمطلوب 36 مع الكروت الأساسية الثلاثة، بنقص ½. نقاط ليلى: −77.",
     (
         "نجحت ليلى في عقد الدفع، والحليفان أنتِ وحسن: نقاط الكروت 36 والمطلوب 36 مع الكروت الأساسية الثلاثة، "
-        "دون زيادة. +75."
+        "دون زيادة. نقاط ليلى: +75."
     ),
     "انتهى وضع ميزير. أنتِ: +31 (نقاط الكروت 20)، حسن: 0 (نقاط الكروت 30½)، ليلى: −30 (نقاط الكروت 40½).",
     "فازت ليلى باللعبة بثمانٍ وسبعين نقطة ونصف.",
@@ -442,11 +445,11 @@ def test_a_round_is_summed_up_with_every_total() -> None:
     """The contract, then what each player gained or lost."""
     assert both(wording.round_result(settled(GUARD, "settle points=47.5 oudlers=2"))) == (
         (
-            "You make Guard: 47½ card points, 41 needed with 2 oudlers, 6½ over. +126. "
+            "You make Guard: 47½ card points, 41 needed with 2 oudlers, 6½ over. "
             "You +126 (total 126), Hassan −63 (total −63), Layla −63 (total −63)."
         ),
         (
-            "نجحتِ في عقد الحراسة: نقاط الكروت 47½ والمطلوب 41 مع كرتين أساسيين، بزيادة 6½. +126. "
+            "نجحتِ في عقد الحراسة: نقاط الكروت 47½ والمطلوب 41 مع كرتين أساسيين، بزيادة 6½. "
             "أنتِ +126 (المجموع 126)، حسن −63 (المجموع −63)، ليلى −63 (المجموع −63)."
         ),
     )

@@ -97,7 +97,7 @@ def test_what_is_wrong_and_what_has_changed_is_said(sat: Sat) -> None:
     keys.go_to_hand("KS")
     keys.press(Qt.Key.Key_N)
     keys.press(Qt.Key.Key_W)
-    assert "Still missing: 1 combination is not right yet. king of spades: needs 3 cards." in " ".join(said(page))
+    assert "Still missing: 1 combination is not right yet. King of spades: needs 3 cards." in " ".join(said(page))
     keys.press(Qt.Key.Key_I)
     assert "From your hand: king of spades. New: king of spades." in said(page)[-1]
 
@@ -218,3 +218,17 @@ def test_the_focus_returns_to_the_hand_a_card_was_taken_from(sat: Sat) -> None:
     keys.press(Qt.Key.Key_Return)
     assert isinstance(page.table.focused_place(), HandPlace)
     assert "Run: 5, 6, 7 and 8 of hearts." in said(page)[-1]
+
+
+def test_a_card_that_is_picked_up_or_laid_is_heard(sat: Sat) -> None:
+    """One sound when it is picked up, one when it is laid; none when it is put down again."""
+    page = sat(lay(JOKER))
+    heard: list[str] = []
+    page.announcer.sounding.connect(lambda name, _seat: heard.append(name))
+    (key,) = (row.key for row in page.hand.rows if str(row.card) == "7C")
+    page.player.pick(key)
+    assert heard == ["pick"]
+    page.player.pick(key)
+    assert heard == ["pick"]
+    page.player.to_new_heap((key,))
+    assert heard == ["pick", "pick"]

@@ -9,7 +9,9 @@ from PySide6.QtGui import QAccessible
 
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.places import Place, StockPlace
+from cardtable.qt.widgets import Button
 from cardtable.qt.windows.table_page import TablePage
+from cardtable.text.levels import Level, Speech
 
 Laid = Callable[..., TablePage]
 
@@ -48,3 +50,25 @@ def test_a_position_is_usual(laid: Laid) -> None:
     """Normal speech tells the place in the row."""
     page = laid("mid")
     assert described(page, page.table.reading_order()[0]) == f"1 of {len(page.hand.rows)}"
+
+
+def button(page: TablePage, words: str) -> str:
+    """Give the name that a screen reader reads of the button with these words."""
+    (found,) = [each for each in page.bar.findChildren(Button) if each.text() == page.words.text(words)]
+    return found.accessibleName()
+
+
+def test_full_speech_names_the_key_of_a_button(laid: Laid, preferences: Preferences) -> None:
+    """What can be done now, then the key that does it."""
+    preferences.change(speech_level="full")
+    assert (button(laid("mid"), "bar-draw"), button(laid("mid", "ar"), "bar-draw")) == ("Draw, Space", "سحب، مسافة")
+
+
+def test_a_button_follows_the_level_of_speech(laid: Laid, preferences: Preferences) -> None:
+    """One key goes a level down, and the buttons keep their keys to themselves."""
+    preferences.change(speech_level="full")
+    page = laid("mid")
+    page.words.set_speech(Speech(Level.NORMAL))
+    assert button(page, "bar-draw") == "Draw"
+    page.words.set_speech(Speech(Level.FULL, key_hints=False))
+    assert button(page, "bar-draw") == "Draw"

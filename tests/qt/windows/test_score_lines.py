@@ -78,6 +78,7 @@ def test_the_sheet_names_what_a_penalty_was_for_and_shows_every_round(qtbot: QtB
     """Bonuses and penalties bear their names beside the numbers; the rounds stand in a table of their own."""
     room = QWidget()
     qtbot.addWidget(room)
+    room.resize(1366, 768)
     words = Words(language, CAST, 0)
     sheet = ScoreSheet(room, words, view)
     shown = {label.text() for label in sheet.findChildren(Label)}

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.qt.preferences import Preferences
+from cardtable.qt.voice import ear as ear_module
 from cardtable.qt.voice.ear import Ear
 from cardtable.qt.voice.engine import Engine
 from cardtable.qt.voice.sounds import SOUNDS
@@ -34,7 +35,7 @@ def preferences(tmp_path: Path) -> Preferences:
 @pytest.fixture
 def ear(qapp: object, preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
     """Give an ear whose voices are those of Qt's engine for tests."""
-    monkeypatch.setattr(Engine, "_usual", staticmethod(lambda: "mock"))
+    monkeypatch.setattr(ear_module, "Throat", lambda: Engine("mock"))
     made = Ear(Words("en"), preferences)
     yield made
     made.close()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 from cardtable.kernel.notation import read_cards
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.voice.ear import Ear
+from cardtable.qt.widgets import Slider
 from cardtable.qt.windows.settings_sheet import SettingsSheet
 from cardtable.qt.windows.table_page import TablePage
 from cardtable.rummy.moves import LayMeld
@@ -19,6 +20,12 @@ def press(page: TablePage, name: str) -> None:
     next(each for each in sheet.findChildren(QAbstractButton) if each.accessibleName() == name).click()
 
 
+def slide_cards_to(page: TablePage, size: int) -> None:
+    """Move the slider of the size of cards."""
+    (sheet,) = page.findChildren(SettingsSheet)
+    next(each for each in sheet.findChildren(Slider) if "cards" in each.accessibleName()).setValue(size)
+
+
 def test_the_table_behind_the_settings_follows_at_once(laid: Laid, preferences: Preferences) -> None:
     """Larger cards lie there while the settings are still open."""
     page = laid("mid")
@@ -26,7 +33,7 @@ def test_the_table_behind_the_settings_follows_at_once(laid: Laid, preferences: 
     page.open_sheet(SettingsSheet(page, page.words, preferences, Ear(page.words, preferences)))
     plan = page.table._stage.plan
     assert plan is not None
-    press(page, "Small")
+    slide_cards_to(page, 75)
     smaller = page.table._stage.plan
     assert smaller is not None
     assert smaller.hand_card < plan.hand_card
