@@ -13,9 +13,13 @@ _MINUS: Final = "−"
 
 def scores(standing: Standing, this_round: tuple[Points, ...], *, over: bool) -> Message:
     """Say each player's total with what this round has brought so far; a finished round is already in the total."""
+    reached = tuple(
+        total if over else total + brought for total, brought in zip(standing.totals, this_round, strict=True)
+    )
+    is_first = reached == this_round  # then the totals say what it has brought
     lines = tuple(
-        message("rummy-score-line", who=Who(seat), total=total if over else total + brought, round=brought)
-        for seat, (total, brought) in enumerate(zip(standing.totals, this_round, strict=True))
+        message("rummy-score-line", who=Who(seat), total=total, round=0 if is_first else brought)
+        for seat, (total, brought) in enumerate(zip(reached, this_round, strict=True))
     )
     return message("rummy-answer-scores", parts=lines)
 

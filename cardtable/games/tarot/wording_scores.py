@@ -19,8 +19,10 @@ from cardtable.kernel.seats import Seat
 def scores(view: View) -> Message:
     """Say each player's total, with what a finished round has brought."""
     totals = view.standing.totals
+    added = tuple(view.points(seat) if view.over else 0 for seat in range(view.players))
+    is_first = added == totals  # then the totals say what it has brought
     lines = tuple(
-        message("tarot-score-line", who=Who(seat), total=total, round=view.points(seat) if view.over else 0)
+        message("tarot-score-line", who=Who(seat), total=total, round=0 if is_first else added[seat])
         for seat, total in enumerate(totals)
     )
     return message("tarot-answer-scores", parts=lines)

@@ -287,6 +287,14 @@ def test_the_table_tells_the_scores() -> None:
     )
 
 
+def test_in_the_first_round_a_score_is_said_once() -> None:
+    """Each total is what this round has brought."""
+    assert both(wording.scores(after({"points": "Ann 85"}))) == (
+        "You 85, Hassan 0, Layla 0.",
+        "أنتِ 85، حسن 0، ليلى 0.",
+    )
+
+
 @pytest.mark.parametrize(
     ("entry", "english", "arabic"),
     [
