@@ -126,9 +126,5 @@ QToolTip {
 QTabBar::tab { color: $ink_2; padding: ${small_pad}px ${pad}px; border: none; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: $ink; border-bottom-color: $brick; }
 QTabWidget::pane { border: none; }
-QProgressBar {
-    border: ${outline}px solid $edge; border-radius: 5px; background: $panel_2; min-height: 10px; max-height: 10px;
-}
-QProgressBar::chunk { background: $saffron; border-radius: 4px; }
 QSplitter::handle { background: transparent; }
 """)

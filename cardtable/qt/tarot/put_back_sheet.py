@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.games.tarot.exchanging import free_to_go, refuse_card
 from cardtable.games.tarot.judge import judge
@@ -20,10 +18,8 @@ from cardtable.qt.tarot.card_sheet import CardSheet
 from cardtable.qt.tarot.handle_choice import HandleChoice
 from cardtable.qt.tarot.handle_words import put_away
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Label, PlainButton, Tone
+from cardtable.qt.widgets import Label, Meter, PlainButton, Tone
 from cardtable.qt.words import Words
-
-BAR_WIDTH: Final = 120
 
 
 class PutBackSheet(CardSheet):
@@ -50,7 +46,7 @@ class PutBackSheet(CardSheet):
         super().__init__(over, words.text("tarot-put-title", due=self._due), words, view, faces)
         self._called = tuple(each.card for each in view.called)
         self._free = free_to_go(view.hand, self._called)
-        self._progress = QProgressBar(textVisible=False)
+        self._progress = Meter()
         self._count = Label("", Role.SECTION, wrap=False)
         self._untick = PlainButton(words.text("tarot-put-untick"), "take-back")
         self.grid.lay(words.text("tarot-hand"), [self._box(card) for card in sorted(view.hand, key=by_suit)])
@@ -131,7 +127,7 @@ class PutBackSheet(CardSheet):
     def _follow(self) -> None:
         """Show how far the choice is, what it leaves of the handles."""
         count, text = len(self.ticked_cards), self._words.text
-        self._progress.setValue(count)
+        self._progress.show_share(count, self._due)
         self._count.setText(self._words.say(self._counted()).visual)
         self._untick.set_available(bool(count))
         self._main.set_words(text("tarot-put-play"), key_hint=text("key-enter"))
@@ -151,8 +147,6 @@ class PutBackSheet(CardSheet):
         return self._words.text("tarot-put-rule-forced" if forced else "tarot-put-rule")
 
     def _lay_out(self) -> None:
-        self._progress.setRange(0, self._due)
-        self._progress.setFixedWidth(BAR_WIDTH)
         self._progress.setAccessibleName(self._words.text("tarot-put-title", due=self._due))
         self.head.insertWidget(1, self._progress)
         self.head.insertWidget(2, self._count)

@@ -18,6 +18,7 @@ from cardtable.qt.widgets.flow import FlowLayout, flow
 from cardtable.qt.widgets.focus_ring import FocusRings
 from cardtable.qt.widgets.label import Label, Tone
 from cardtable.qt.widgets.lists import ItemList, Wrapping, tell_current
+from cardtable.qt.widgets.meter import Meter
 from cardtable.qt.widgets.panel import DialogPanel, Lift, Panel, Shadow, Tile, draw_shadow
 from cardtable.qt.widgets.room import RoomBackground, star_pattern
 from cardtable.qt.widgets.slider import PercentSlider, Slider
@@ -40,6 +41,7 @@ __all__ = [
     "Label",
     "Lift",
     "MainButton",
+    "Meter",
     "NumberField",
     "OutlineButton",
     "Panel",

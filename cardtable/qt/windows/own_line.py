@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from cardtable.kernel.message import Who
 from cardtable.kernel.seats import Seat
@@ -17,11 +17,10 @@ from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.manners import Badge, FirstMeld
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Avatar, Label, QuietButton, Surface, Tone, lay_on
+from cardtable.qt.widgets import Avatar, Label, Meter, QuietButton, Surface, Tone, lay_on
 from cardtable.qt.words import Words
 
 HEIGHT: Final = 37
-BAR_WIDTH: Final = 110
 TRIANGLE: Final = 9
 
 
@@ -91,7 +90,7 @@ class OwnLine(QWidget):
         self._clock = Label("", Role.FIGURE, Tone.FELT, wrap=False, tabular=True)
         self._clock.hide()
         self._meld_name = Label("", Role.SECONDARY, Tone.FELT, wrap=False)
-        self._progress = QProgressBar(textVisible=False)
+        self._progress = Meter()
         self._sum = Label("", Role.BODY_STRONG, Tone.FELT, wrap=False, tabular=True)
         self._sort = QuietButton("", "sort")
         self._menu = QMenu(self)
@@ -139,8 +138,7 @@ class OwnLine(QWidget):
         for part in (self._meld_name, self._progress, self._sum):
             part.setVisible(self._needed > 0)
         if self._needed:
-            self._progress.setRange(0, self._needed)
-            self._progress.setValue(min(self._reached, self._needed))
+            self._progress.show_share(self._reached, self._needed)
             self._progress.setAccessibleName(text("table-first-meld"))
             words = text("table-first-meld-words", reached=self._reached, needed=self._needed)
             self._progress.setAccessibleDescription(words)
@@ -167,7 +165,6 @@ class OwnLine(QWidget):
         self._menu.popup(self._sort.mapToGlobal(self._sort.rect().bottomLeft()))
 
     def _lay_out(self) -> None:
-        self._progress.setFixedWidth(BAR_WIDTH)
         self._sort.clicked.connect(self._choose_sorting)
         line = QHBoxLayout(self)
         line.setContentsMargins(4, 0, 4, 0)
