@@ -13,6 +13,7 @@ _ADVISERS: Mapping[str, str] = {
     "playroom-rummy": "cardtable.bots.playroom.hinting",
     "basic-rummy": "cardtable.bots.basic.hinting",
     "carousel": "cardtable.bots.carousel.hinting",
+    "french-tarot": "cardtable.bots.tarot.hinting",
 }
 """Where advice for a game is at home, which is loaded when it is first asked for."""
 

@@ -67,11 +67,14 @@ def discarded(card: Card, held: Sequence[Card], cost: int, *, taken_by_table: bo
     reasons.append(message("hint-why-cost", points=cost))
     if not taken_by_table:
         reasons.append(message("hint-why-table"))
-    return message("hint-discard", card=card, reason=_all_of(reasons))
+    return message("hint-discard", card=card, reason=all_of(reasons))
 
 
-def _all_of(reasons: Sequence[Message]) -> Message:
+def all_of(reasons: Sequence[Message]) -> Message:
+    """Say several reasons as one."""
     *others, last = reasons
+    if not others:
+        return last
     first = reduce(lambda first, rest: message("hint-why-more", first=first, rest=rest), others)
     return message("hint-why-last", first=first, rest=last)
 

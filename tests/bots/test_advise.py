@@ -110,5 +110,5 @@ def test_a_hint_can_be_sent_from_process_to_process() -> None:
 
 def test_a_game_without_advice_is_named() -> None:
     """What nobody advises at is said with what there is advice for."""
-    with pytest.raises(ValueError, match="nobody advises at french-tarot"):
-        advise("french-tarot", None)
+    with pytest.raises(ValueError, match="nobody advises at whist"):
+        advise("whist", None)

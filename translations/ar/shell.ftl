@@ -7,7 +7,6 @@ shell-help = المفاتيح والقواعد
 shell-scores = النقاط
 shell-settings = الإعدادات
 shell-full-screen = ملء الشاشة
-shell-new-game = لعبة جديدة
 shell-fault = حدث خطأ ما، لكن اللعبة محفوظة. كُتب ما حدث في { $file }.
 shell-missing-file = لا يمكن فتح cardtable: الملف { $file } غير موجود. يلزم تثبيت البرنامج من جديد.
 

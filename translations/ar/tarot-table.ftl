@@ -89,7 +89,6 @@ bar-go-on = متابعة
 
 tarot-verb-choose = لعب الكرت، وأثناء عرض أكلة: المتابعة
 tarot-verb-bid = اختيار عقد أو نداء كرت أو إعادة كروت، وإلا فالمتابعة
-tarot-verb-hint = التلميحات، ولا تلميحات في هذه الطاولة
 tarot-verb-counts = عدد الأكلات عند الجميع
 tarot-verb-sort-by-suit = ترتيب حسب النوع والأتو في الآخر
 tarot-verb-sort-by-rank = الأتو أولًا ثم الأنواع
@@ -98,7 +97,6 @@ tarot-verb-last-turn = الأكلة الأخيرة
 
 ## Answers
 
-tarot-no-hints = لا تلميحات في هذه الطاولة.
 tarot-no-card = { $you-gender ->
     [f] انتقلي إلى كرت في يدك أولًا.
    *[m] انتقل إلى كرت في يدك أولًا.

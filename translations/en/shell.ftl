@@ -7,7 +7,6 @@ shell-help = Keys and rules
 shell-scores = Scores
 shell-settings = Settings
 shell-full-screen = Full screen
-shell-new-game = New game
 shell-fault = Something went wrong, but the match is saved. What happened is written in { $file }.
 shell-missing-file = cardtable cannot start: { $file } is missing. Please install the program again.
 

@@ -71,7 +71,6 @@ bar-go-on = Go on
 
 tarot-verb-choose = play the card; while a trick is shown, go on
 tarot-verb-bid = choose a contract, call a card or put cards back; else go on
-tarot-verb-hint = hints; there are none at this table
 tarot-verb-counts = how many tricks everyone has taken
 tarot-verb-sort-by-suit = sort by suit, trumps last
 tarot-verb-sort-by-rank = trumps first, then the suits
@@ -80,5 +79,4 @@ tarot-verb-last-turn = the last trick
 
 ## Answers
 
-tarot-no-hints = There are no hints at this table.
 tarot-no-card = Move to a card of your hand first.

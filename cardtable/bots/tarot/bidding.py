@@ -54,7 +54,7 @@ def worth_of(hand: tuple[Card, ...]) -> int:
     )
 
 
-def _least(view: View, contract: Bid) -> int:
+def least_worth(view: View, contract: Bid) -> int:
     """Give the least worth for a contract; a guard that is the lowest contract is taken with less (FT-09)."""
     thresholds = THRESHOLDS[view.players]
     lowered = contract is Bid.GUARD and not view.options.simple_take
@@ -69,6 +69,6 @@ def bid(view: View, attention: Attention) -> Move:
     worth = worth_of(view.hand)
     if not attention.careful:
         worth += Chance(attention.seed, view.seat).below(2 * _NERVES + 1) - _NERVES
-    wanted = [MakeBid(each) for each in Bid if worth >= _least(view, each)]
+    wanted = [MakeBid(each) for each in Bid if worth >= least_worth(view, each)]
     legal = [move for move in wanted if not isinstance(judge(view, move), Refusal)]
     return legal[-1] if legal else Pass()

@@ -43,13 +43,25 @@ def _trump_lead(reading: Reading, card: Card) -> float:
         return _WASTE
     if card == LITTLE_ONE:
         return _LITTLE_ONE_LED
-    mine = len(trumps_of(reading.view.hand))
-    strong = mine >= _STRONG * out
-    hunts = strong and LITTLE_ONE in reading.unseen and not _below_out(reading, card)
-    worth = _HUNT if hunts else 0.0
+    worth = _HUNT if hunts(reading, card) else 0.0
     if not reading.attacks:
-        return worth + (_DEFENDERS_TRUMP if mine * 2 < out else 0.0)
-    return worth + (_DRAW if strong or mine * (reading.view.players - 1) > 2 * out else -1.0)
+        return worth + (_DEFENDERS_TRUMP if len(trumps_of(reading.view.hand)) * 2 < out else 0.0)
+    return worth + (_DRAW if draws(reading) else -1.0)
+
+
+def hunts(reading: Reading, card: Card) -> bool:
+    """Tell whether a trump that is led may catch the little one of an opponent."""
+    return _strong(reading) and LITTLE_ONE in reading.unseen and not _below_out(reading, card)
+
+
+def draws(reading: Reading) -> bool:
+    """Tell whether the attack has trumps enough to draw those of the defence."""
+    out, mine = reading.enemies_trumps(), len(trumps_of(reading.view.hand))
+    return out > 0 and reading.attacks and (_strong(reading) or mine * (reading.view.players - 1) > 2 * out)
+
+
+def _strong(reading: Reading) -> bool:
+    return len(trumps_of(reading.view.hand)) >= _STRONG * reading.enemies_trumps()
 
 
 def _below_out(reading: Reading, card: Card) -> bool:
@@ -59,11 +71,14 @@ def _below_out(reading: Reading, card: Card) -> bool:
 
 def _defenders_lead(reading: Reading, card: Card) -> float:
     """Go on with the side's suit; make a declarer who is out of it spend trumps."""
-    contract = reading.view.contract
     worth = _SAME_SUIT if card.suit in reading.led_before else 0.0
-    if contract is None:
-        return worth
+    return worth + (_FORCE if forces(reading, card) else 0.0)
+
+
+def forces(reading: Reading, card: Card) -> bool:
+    """Tell whether a defender's lead makes a declarer who is out of the suit spend a trump on a low card."""
+    contract = reading.view.contract
+    if contract is None or reading.attacks:
+        return False
     empty = reading.voids[contract.declarer]
-    if card.suit in empty and TRUMP not in empty and card.rank not in ("K", "Q", "N"):
-        worth += _FORCE
-    return worth
+    return card.suit in empty and TRUMP not in empty and card.rank not in ("K", "Q", "N")

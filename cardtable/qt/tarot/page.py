@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +13,7 @@ from cardtable.games.tarot import wording
 from cardtable.games.tarot.announcing import may_show
 from cardtable.games.tarot.exchanging import refuse_card
 from cardtable.games.tarot.following import playable_cards
-from cardtable.games.tarot.moves import PlayCard, ShowHandle
+from cardtable.games.tarot.moves import PlayCard, PutBack, ShowHandle
 from cardtable.games.tarot.phases import Bidding, Calling, Exchanging, Playing
 from cardtable.games.tarot.view import View
 from cardtable.kernel.cards import Card
@@ -24,6 +24,7 @@ from cardtable.qt import theme
 from cardtable.qt.keys import Verb
 from cardtable.qt.saved import places_in
 from cardtable.qt.scenes.dress import Dress
+from cardtable.qt.scenes.places import HandPlace, Place
 from cardtable.qt.tarot.auction_bar import AuctionBar
 from cardtable.qt.tarot.bids_sheet import bids_sheet
 from cardtable.qt.tarot.call_sheet import CallSheet
@@ -122,6 +123,20 @@ class TarotPage(MatchPage):
         hand = self.view.hand
         self._ticked = tuple(hand[at] for at in places_in(kept, "ticked", len(hand)) or ())
         self._handle_cards = tuple(hand[at] for at in places_in(kept, "handle", len(hand)) or ())
+
+    def hinted_places(self, moves: Sequence[object]) -> list[tuple[Place, ...]]:
+        """Name the cards of the hand that each move of a hint is about; those of bids and calls lie elsewhere."""
+        return [tuple(self._own_places(move)) for move in moves]
+
+    def _own_places(self, move: object) -> Iterator[HandPlace]:
+        match move:
+            case PlayCard(card):
+                cards = (card,)
+            case PutBack(cards) | ShowHandle(cards):
+                pass
+            case _:
+                return
+        yield from (HandPlace(row.key) for row in self.hand.rows if row.card in cards)
 
     def _make_table(self, dress: Dress) -> TarotView:
         """Lay the table, with the auction on it."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.tarot import wording
 from cardtable.games.tarot.moves import Pass
 from cardtable.games.tarot.phases import Bidding, Calling, Playing
-from cardtable.kernel.message import message
 from cardtable.play.hand_order import Sorting
 from cardtable.qt.keys import Verb
 from cardtable.qt.tarot.bids_sheet import bids_sheet
@@ -21,7 +20,6 @@ OWN_WORDS: Final = frozenset(
     {
         Verb.CHOOSE,
         Verb.BID,
-        Verb.HINT,
         Verb.COUNTS,
         Verb.SORT_BY_SUIT,
         Verb.SORT_BY_RANK,
@@ -47,7 +45,6 @@ class TarotKeys(MatchKeys):
             **super()._all_deeds(),
             Verb.CHOOSE: self._choose,
             Verb.BID: page.do_what_is_due,
-            Verb.HINT: lambda: page.tell(message("tarot-no-hints")),
             Verb.PASS: lambda: player.ask(Pass()),
             Verb.HANDLE: page.announce_handle,
             Verb.TRICK: self._say_table,

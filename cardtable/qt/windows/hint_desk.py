@@ -66,7 +66,8 @@ class HintDesk(QObject):
         """Show the steps as far as they are told."""
         hinter, steps = self.hinter, self.hinter.steps
         several = len(steps) > 1
-        self.strip.show_step(hinter.told_now, hinter.at or 0, len(steps))
+        # One step alone has all its room on the message line.
+        self.strip.show_step(hinter.told_now if several else None, hinter.at or 0, len(steps))
         self._page.table.mark_hints(self._marked(hinter.shown, numbered=several))
 
     def _marked(self, shown: tuple[Step, ...], *, numbered: bool) -> list[Hinted]:

@@ -54,8 +54,6 @@ class HintStrip(Panel):
     def show_step(self, told: Message | None, at: int, count: int) -> None:
         """Show what is told of the step at a place, counted from 0, of so many; None hides the strip."""
         self._told = told
-        for name in ("hint-previous", "hint-next", "hint-all"):
-            self.buttons[name].setVisible(count > 1)
         self.buttons["hint-previous"].setEnabled(at > 0)
         self.buttons["hint-next"].setEnabled(at < count - 1)
         self.retell()

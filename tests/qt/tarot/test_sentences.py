@@ -19,11 +19,6 @@ SENTENCES = [
         "Space opens the cards to choose from.",
         "لعرض الكروت: المفتاح Space.",
     ),
-    (
-        message("tarot-no-hints"),
-        "There are no hints at this table.",
-        "لا تلميحات في هذه الطاولة.",
-    ),
     (message("tarot-put-count", count=4, due=6), "4 of 6", "4 من 6"),
     (
         message("tarot-put-enough", due=3),

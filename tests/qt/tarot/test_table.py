@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.bots.advise import advise
 from cardtable.games.tarot import wording
 from cardtable.games.tarot.bids import Bid
 from cardtable.games.tarot.facts import PartnerRevealed
@@ -298,11 +299,25 @@ def test_the_auction_lies_whole_on_the_felt(sat: Sat, seats: int, language: str)
     assert auction.geometry().bottom() < page.bar.geometry().top()
 
 
-def test_there_are_no_hints_and_the_key_says_so(sat: Sat) -> None:
-    """A key that is known from the other tables is not silent here."""
-    page = sat(dealt(4))
+def test_a_hint_nudges_then_marks_the_card_then_says_why(sat: Sat) -> None:
+    """The key of the other tables helps here, too; what it names is marked in the hand."""
+    table = dealt(4)
+    page = sat(table)
+    go_on_until(table, lambda view: view.my_turn and isinstance(view.phase, Playing))
+    QApplication.processEvents()
+    desk = page.hints
+    assert desk is not None
+    (step_,) = advise(GAME.name, page.view).steps
+    assert isinstance(step_.move, PlayCard)
     page.keys.do(Verb.HINT)
-    assert page.bar.message == "There are no hints at this table."
+    nudge = page.bar.message
+    page.keys.do(Verb.HINT)
+    assert page.bar.message == page.words.say(message("tarot-hint-cards-play", card=step_.move.card)).visual
+    page.keys.do(Verb.HINT)
+    assert page.bar.message == page.words.say(step_.told).visual
+    assert nudge not in ("", page.bar.message)
+    (places,) = page.hinted_places([step_.move])
+    assert [page.hand.card(place.key) for place in places if isinstance(place, HandPlace)] == [step_.move.card]
 
 
 def _exchanging() -> Table:
