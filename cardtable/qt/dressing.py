@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.qt import theme
 from cardtable.qt.preferences import dress_of
 from cardtable.qt.windows import card_art
+from cardtable.qt.windows.sliding import take_motion
 from cardtable.qt.words import Words
 from cardtable.store.settings import Settings
 
@@ -31,6 +32,7 @@ class Dressing(QObject):
     def follow(self, settings: Settings) -> None:
         """Wear what is chosen now."""
         before, self._worn = self._worn, settings
+        take_motion(dress_of(settings).motion)
         if settings.theme != before.theme:
             self.keeper.choose(settings.theme)
         if settings.felt != before.felt:

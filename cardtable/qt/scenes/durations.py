@@ -1,4 +1,4 @@
-"""How long each motion on the table takes."""
+"""How long each motion takes."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ SWEEP_MS: Final = 260
 """A trick going to who took it."""
 COUNT_MS: Final = 700
 """The totals of the score sheet counting up."""
+PANEL_MS: Final = 160
+"""A sheet or a panel coming to where it stands."""
 SCROLL_MS: Final = 380
 """From row to row while cards are carried over an edge."""
 ARRIVAL_MARK_MS: Final = 1200

@@ -93,7 +93,7 @@ class Movement(QObject):
             part = QPropertyAnimation(card, name)
             part.setDuration(duration)
             part.setEndValue(end)
-            part.setEasingCurve(_ease())
+            part.setEasingCurve(ease())
             together.addAnimation(part)
         flight = QSequentialAnimationGroup(self)
         if delay:
@@ -114,7 +114,7 @@ def _arrive(card: CardItem) -> None:
     card.setZValue(card.spot.z)
 
 
-def _ease() -> QEasingCurve:
+def ease() -> QEasingCurve:
     """Give the curve of all motions: quick at first, soft at the end, with no bounce."""
     curve = QEasingCurve(QEasingCurve.Type.BezierSpline)
     curve.addCubicBezierSegment(QPointF(0.2, 0.8), QPointF(0.2, 1), QPointF(1, 1))

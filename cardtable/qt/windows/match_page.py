@@ -38,16 +38,14 @@ from cardtable.qt.windows.key_hints import KeyHints
 from cardtable.qt.windows.lesson_strip import LessonStrip
 from cardtable.qt.windows.match_keys import MatchKeys
 from cardtable.qt.windows.own_line import OwnLine
+from cardtable.qt.windows.panel_place import PanelPlace
 from cardtable.qt.windows.score_sheet import ScoreSheet
 from cardtable.qt.windows.sheet import Sheet
-from cardtable.qt.windows.side_panel import WIDTH as PANEL_WIDTH
 from cardtable.qt.windows.side_panel import SidePanel
-from cardtable.qt.windows.title_bar import TitleBar
+from cardtable.qt.windows.title_bar import TitleBar, round_of
 from cardtable.qt.words import Words
 from cardtable.store.settings import Settings
 
-NARROW: Final = 1100
-"""Under this width in px, at text of 100 %, the panel lies over the table."""
 CLOCK_MS: Final = 500
 SHOWN: Final = 2
 """How many of the last sentences the message line shows."""
@@ -99,7 +97,6 @@ class MatchPage(RoomBackground):
         self.panel = SidePanel(words, letters, self.scores, self.log)
         self.last_refusal: Refusal | None = None
         self._said: tuple[Message, ...] = ()
-        self._panel_over = False
         self._clock: Clock | None = None
         self._sheets = 0
         self._ticking = QTimer(self, interval=CLOCK_MS)
@@ -201,12 +198,8 @@ class MatchPage(RoomBackground):
             self.show_panel(shown=not self.panel.isVisible())
 
     def show_panel(self, *, shown: bool) -> None:
-        """Open or close the panel; beside the table the choice is kept, over it the panel is never left open."""
-        if self._too_narrow:
-            self._panel_over = shown
-        else:
-            self._preferences.change(scores_shown=shown)
-        self._place_panel()
+        """Open or close the panel."""
+        self._panel_place.show(shown=shown)
 
     def next_round(self) -> None:
         """Deal on, or play again where the game is over or a lesson has been played out."""
@@ -237,14 +230,14 @@ class MatchPage(RoomBackground):
         self.hand.order_suits(settings.suit_order)
         self.words.set_speech(speech_of(settings))
         self.table.set_dress(dress_of(settings))
-        self._place_panel()
+        self._panel_place.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the panel beside the table, or over it where there is no room."""
         super().resizeEvent(event)
         if self.lesson is not None:
             self.lesson.fit(self.height())
-        self._place_panel()
+        self._panel_place.follow()
 
     def beside(self) -> dict[str, object]:
         """Write what is not the match's but should be found again; `unsettled` tells that it has changed."""
@@ -344,42 +337,8 @@ class MatchPage(RoomBackground):
         self.follow()
 
     def _retitle(self) -> None:
-        options, standing = self.view.options, self.view.standing
-        limit = manners_of(self.view).limit(options)
-        lines = {
-            (True, True): "table-of-rounds-to-limit",
-            (True, False): "table-of-rounds",
-            (False, True): "table-to-limit",
-            (False, False): "table-round",
-        }
-        line = lines[bool(options.rounds), bool(limit)]
-        told = self.words.text(line, round=standing.round, rounds=options.rounds, limit=limit)
-        if self.lesson is not None:
-            told = self.lesson.title
+        told = self.lesson.title if self.lesson is not None else round_of(self.view, self.words)
         self.title_bar.set_title(self.words.text(self.game), told)
-
-    @property
-    def _too_narrow(self) -> bool:
-        """Whether the panel would leave the table too little room; large text takes more of it on both sides."""
-        return self.width() < NARROW * (1 + theme.current().text_scale) / 2
-
-    def _place_panel(self) -> None:
-        """Put the panel into the row, or over the end of the table."""
-        over = self._too_narrow
-        shown = self._panel_over if over else self._preferences.settings.scores_shown
-        width = theme.current().scaled(PANEL_WIDTH) + 2 * self.panel.margin
-        self.panel.setFixedWidth(width)
-        if over:
-            self._row.removeWidget(self.panel)
-            self.panel.setParent(self)
-            top = self.title_bar.height()
-            left = 0 if self.words.rtl else self.width() - width
-            self.panel.setGeometry(left, top, width, self.height() - top)
-            self.panel.raise_()
-        elif self._row.indexOf(self.panel) < 0:
-            self._row.addWidget(self.panel)
-        self.panel.setVisible(shown)
-        self.title_bar.scores_button.setChecked(shown)
 
     def _connect(self) -> None:
         player, table, bar = self.player, self.table, self.bar
@@ -426,11 +385,12 @@ class MatchPage(RoomBackground):
         if self.hints is not None:
             column.addWidget(self.hints.strip)
         holder = QWidget()
-        self._row = QHBoxLayout(holder)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._row.addWidget(self._stand, 1)
-        self._row.addWidget(self.panel)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._stand, 1)
+        row.addWidget(self.panel)
+        self._panel_place = PanelPlace(self, row, self.panel, self.title_bar, self._preferences)
         column.addWidget(holder, 1)
         stand = QVBoxLayout(self._stand)
         stand.setContentsMargins(0, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
@@ -12,9 +12,12 @@ from cardtable.qt import theme
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import DialogPanel, IconButton, Label
 from cardtable.qt.windows.scrolling import scrolling
+from cardtable.qt.windows.sliding import slide_in, stop_sliding
 
 VEIL: Final = QColor(20, 12, 6, 96)
 ROOM: Final = 12
+WAY: Final = 40
+"""How far a sheet comes to its place, in px."""
 
 
 class Sheet(QDialog):
@@ -87,6 +90,7 @@ class Sheet(QDialog):
         self.show()
         self.raise_()
         self._cover()
+        slide_in(self._panel, self._way())
         first = self.first_focus()
         if first is not None:
             first.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -149,7 +153,14 @@ class Sheet(QDialog):
         if self._aside:
             left = ROOM if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else spare - ROOM
             top = ROOM
+        stop_sliding(self._panel)
         self._panel.setGeometry(left, top, width, height)
+
+    def _way(self) -> QPoint:
+        """Give the way on which the panel comes: upwards, one that lies aside from its edge."""
+        if not self._aside:
+            return QPoint(0, -WAY)
+        return QPoint(WAY if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else -WAY, 0)
 
     def _keep_in_sight(self, _left: QWidget | None, entered: QWidget | None) -> None:
         """Scroll to what has the focus now."""

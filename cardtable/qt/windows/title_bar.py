@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
+from cardtable.qt.tables import manners_of
+from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import IconButton, Label, Tone
 from cardtable.qt.words import Words
@@ -69,3 +71,15 @@ class TitleBar(QWidget):
         line.addWidget(self._line, 1, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.scores_button, self._help, self._settings):
             line.addWidget(button)
+
+
+def round_of(view: SeatView, words: Words) -> str:
+    """Say which round is played, of how many, to which limit."""
+    rounds, limit = view.options.rounds, manners_of(view).limit(view.options)
+    lines = {
+        (True, True): "table-of-rounds-to-limit",
+        (True, False): "table-of-rounds",
+        (False, True): "table-to-limit",
+        (False, False): "table-round",
+    }
+    return words.text(lines[bool(rounds), bool(limit)], round=view.standing.round, rounds=rounds, limit=limit)
