@@ -1,7 +1,7 @@
 # The first evening: an invitation to a first game, what the program finds on this computer.
 
 first-title = Welcome to the table
-first-line = A first game takes two minutes. Hints show you what you can do, and nothing can go wrong.
+first-line = Two minutes, with hints, and nothing can go wrong.
 first-play = Play a first game
 first-hints = Hints are given in this game. { $hint } tells more of one, { $help } shows all keys.
 first-reader = A screen reader was noticed. It speaks all that happens here, so the program’s own voice stays off.

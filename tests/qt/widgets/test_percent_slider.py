@@ -1,0 +1,28 @@
+"""A share that is set with a slider, by keys too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.qt.widgets import PercentSlider
+
+
+def test_the_keys_go_by_steps_and_to_the_ends(qtbot: QtBot) -> None:
+    """An arrow is a step; Home is the least, End the most; each is told once."""
+    size = PercentSlider((75, 200), 100, step=5)
+    qtbot.addWidget(size)
+    told: list[int] = []
+    size.changed.connect(told.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Right, Qt.Key.Key_Home):
+        QTest.keyClick(size.slider, key)
+    assert told == [105, 100, 95, 200, 75]
+
+
+def test_it_is_heard_by_its_name(qtbot: QtBot) -> None:
+    """The slider that takes the focus bears the name of what it sets."""
+    size = PercentSlider((75, 200), 100, step=5)
+    qtbot.addWidget(size)
+    size.set_name("Size of cards in per cent")
+    assert (size.slider.accessibleName(), size.focusProxy()) == ("Size of cards in per cent", size.slider)

@@ -1,0 +1,54 @@
+"""Home in its window, the smallest as well."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from cardtable.qt.letters import Letters
+from cardtable.qt.windows.full_screen import FullScreenButton
+from cardtable.qt.windows.main_window import LEAST, MainWindow
+from cardtable.qt.words import Words
+from cardtable.text.catalogue import LANGUAGES
+from tests.qt.evening import evening, house_in
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_games_are_in_sight_without_scrolling(
+    qapp: QApplication, tmp_path: Path, language: str, *, first: bool
+) -> None:
+    """In the least window, at text of 100 %, home has room for every tile to its last line, at the first start too."""
+
+    async def look() -> None:
+        house = await house_in(qapp, tmp_path)
+        house.preferences.change(language=language)
+        house.window.resize(*LEAST)
+        house.window.home.welcome(first=first)
+        await asyncio.sleep(0.05)
+        hidden = [area.verticalScrollBar().maximum() for area in house.window.home.findChildren(QScrollArea)]
+        assert hidden == [0] * len(hidden)
+        await house.close()
+
+    with evening(qapp) as run:
+        run(look())
+
+
+def test_the_button_of_full_screen_follows_the_window(qtbot: QtBot) -> None:
+    """It fills the screen and goes back; whoever does that by key finds the button down, too."""
+    window = MainWindow(Words("en"), Letters())
+    qtbot.addWidget(window)
+    window.show()
+    button = window.home.findChild(FullScreenButton)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (window.isFullScreen(), button.isChecked()) == (True, True)
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+    QApplication.processEvents()
+    assert (window.isFullScreen(), button.isChecked()) == (False, False)
