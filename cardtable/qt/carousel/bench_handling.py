@@ -155,8 +155,8 @@ class BenchHandling:
         self._table.rearrange()
 
     def menu_asked(self, place: Place | None, point: QPointF) -> None:
-        """Open the menu of a card or heap."""
-        if place is not None:
+        """Open the menu of a card or heap, if it still lies there."""
+        if place is not None and self._stage.rect(place) is not None:
             self._table.focus_on(place)
             self._table.open_menu(place, point)
 

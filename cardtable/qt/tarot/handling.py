@@ -154,8 +154,8 @@ class TarotHandling:
         self._table.rearrange()
 
     def menu_asked(self, place: Place | None, point: QPointF) -> None:
-        """Open the menu of a card."""
-        if place is not None:
+        """Open the menu of a card, if it still lies there."""
+        if place is not None and self._stage.rect(place) is not None:
             self._table.focus_on(place)
             self._table.open_menu(place, point)
 
