@@ -55,7 +55,7 @@ def _why_followed(reading: Reading, card: Card) -> Message:
         if len(view.trick) == view.players - 1:
             return message("tarot-why-takes")
         return message("tarot-why-likely" if chance >= _LIKELY else "tarot-why-cheapest")
-    if friendly:
+    if friendly and chance > 1 / 2:
         return message("tarot-why-home" if card_points(card) >= _RICH else "tarot-why-keep")
     if chance > 1 / 2:
         return message("tarot-why-partner")

@@ -11,6 +11,7 @@ from cardtable.games.tarot.moves import Call, MakeBid, Pass, PlayCard, PutBack
 from cardtable.games.tarot.options import Options
 from cardtable.games.tarot.state import State
 from cardtable.kernel.message import Message
+from cardtable.kernel.refusal import Refusal
 from tests.bots.tarot.tables import TAROT, decisions, position
 from tests.text.samples import unsaid
 
@@ -65,6 +66,38 @@ def test_a_hint_is_one_step_as_the_casual_player_would_make_it(players: int) -> 
     assert kinds >= {Pass, MakeBid, PutBack, PlayCard} | ({Call} if players > 4 else set())
     told = [each for _, advice in found for each in (advice.nudge, advice.cards, advice.steps[0].told)]
     assert unsaid(told) == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_hint_is_never_refused_whoever_played_before(players: int) -> None:
+    """A beginner comes into positions that the player who advises would not come into; the step is legal there too."""
+    refused = [
+        advice.steps[0].move
+        for number in range(4)
+        for each in decisions(Options(), players, number, "beginner")
+        for advice in [advise(TAROT.name, each.view)]
+        if isinstance(TAROT.play(each.state, each.view.seat, advice.steps[0].move), Refusal)
+    ]
+    assert refused == []
+
+
+def test_a_partners_trick_that_the_declarer_may_still_trump_is_not_called_safe() -> None:
+    """Bob's king of spades lies there, but the declarer plays last and has run out of spades."""
+    found = hint(
+        position(
+            FOUR,
+            contract="Dan guard",
+            discarded=PUT_BACK,
+            turn="Cid",
+            won_Bob="AS 9S 10S T2",
+            trick="Ann QS, Bob KS",
+            hand_Ann="*16",
+            hand_Bob="*16",
+            hand_Cid="2S 3S 2H 4H 5H 6H 7H 8H 9H 10H AD 2D 3D 4D 5D 6D 7D",
+            hand_Dan="*17",
+        )
+    )
+    assert reason(found) == "tarot-why-lost"
 
 
 def test_an_auction_is_counted_by_oudlers_trumps_and_kings() -> None:
