@@ -121,7 +121,9 @@ class MessageDelegate(QStyledItemDelegate):
     @staticmethod
     def _flags(option: QStyleOptionViewItem) -> int:
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        return QStyle.visualAlignment(option.direction, start).value | Qt.TextFlag.TextWordWrap.value
+        # Arabic letters hang lower than the font's own measure tells: clipped, the last line's would lose their dots.
+        lines = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+        return QStyle.visualAlignment(option.direction, start).value | lines.value
 
 
 class Messages(ItemList):
