@@ -7,6 +7,7 @@ import pytest
 from cardtable.bots.advise import advise
 from cardtable.bots.hint import Hint
 from cardtable.bots.tarot.policy import choose
+from cardtable.games.registry import GAMES
 from cardtable.games.tarot.moves import Call, MakeBid, Pass, PlayCard, PutBack
 from cardtable.games.tarot.options import Options
 from cardtable.games.tarot.state import State
@@ -76,7 +77,7 @@ def test_a_hint_is_never_refused_whoever_played_before(players: int) -> None:
         for number in range(4)
         for each in decisions(Options(), players, number, "beginner")
         for advice in [advise(TAROT.name, each.view)]
-        if isinstance(TAROT.play(each.state, each.view.seat, advice.steps[0].move), Refusal)
+        if isinstance(GAMES[TAROT.name].play(each.state, each.view.seat, advice.steps[0].move), Refusal)
     ]
     assert refused == []
 
