@@ -108,6 +108,7 @@ class Home(RoomBackground):
         else:
             self.ear.end()
         self._tell_hero()
+        self._fit()
 
     def arrive(self) -> None:
         """Put the focus on what one most likely wants."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from cardtable.qt.windows.full_screen import FullScreenButton
 from cardtable.qt.windows.main_window import LEAST, MainWindow
 from cardtable.qt.words import Words
 from cardtable.text.catalogue import LANGUAGES
-from tests.qt.evening import evening, house_in
+from tests.qt.evening import evening, house_in, until
 
 
 @pytest.mark.parametrize("first", [True, False])
@@ -33,9 +32,8 @@ def test_all_games_are_in_sight_without_scrolling(
         house.preferences.change(language=language)
         house.window.resize(*LEAST)
         house.window.home.welcome(first=first)
-        await asyncio.sleep(0.05)
-        hidden = [area.verticalScrollBar().maximum() for area in house.window.home.findChildren(QScrollArea)]
-        assert hidden == [0] * len(hidden)
+        bars = [area.verticalScrollBar() for area in house.window.home.findChildren(QScrollArea)]
+        await until(lambda: not any(bar.maximum() for bar in bars), "a home that need not be scrolled")
         await house.close()
 
     with evening(qapp) as run:
