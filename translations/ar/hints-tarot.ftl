@@ -13,7 +13,10 @@ tarot-hint-nudge-friend = { $sure ->
     [yes] الأكلة لفريقك حتى الآن.
    *[no] الأكلة لفريقك على الأرجح حتى الآن.
 }
-tarot-hint-nudge-enemy = الأكلة للفريق الآخر حتى الآن، والأعلى فيها كرت { $who }: { $card }.
+tarot-hint-nudge-enemy = { $sure ->
+    [yes] الأكلة للفريق الآخر حتى الآن، والأعلى فيها كرت { $who }: { $card }.
+   *[no] الأكلة للفريق الآخر على الأرجح حتى الآن، والأعلى فيها كرت { $who }: { $card }.
+}
 
 ## الكروت
 
@@ -39,7 +42,7 @@ tarot-hint-play = لعب { $card }: { $reason }.
 
 ## الأسباب
 
-tarot-why-call-own = كل ما يمكن نداؤه في يدك، فاللعب وحدك
+tarot-why-call-own = كل ما بقي للنداء في يدك
 tarot-why-call-queen = في يدك { $card }، وهي تأمن بجانبه
 tarot-why-call-single = في يدك كرت واحد من { tarot-suit }، ويمكن القطع فيه قريبًا
 tarot-why-call-strong = صاحب هذا الكرت يفيدك أكثر من غيره

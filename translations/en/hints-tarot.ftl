@@ -13,7 +13,10 @@ tarot-hint-nudge-friend = { $sure ->
     [yes] Your side is winning the trick so far.
    *[no] Your side is probably winning the trick so far.
 }
-tarot-hint-nudge-enemy = The other side is winning the trick so far: { $who } has played { $card }.
+tarot-hint-nudge-enemy = { $sure ->
+    [yes] The other side is winning the trick so far: { $who } has played { $card }.
+   *[no] The other side is probably winning the trick so far: { $who } has played { $card }.
+}
 
 ## The cards
 
@@ -35,7 +38,7 @@ tarot-hint-play = Play { $card }: { $reason }.
 
 ## The reasons
 
-tarot-why-call-own = you hold all that could be called, so you play alone
+tarot-why-call-own = you hold all that can still be called
 tarot-why-call-queen = you hold { $card }, which is safe beside it
 tarot-why-call-single = you hold a single card of { tarot-suit } and can soon trump it
 tarot-why-call-strong = of the cards that can be called, its holder helps you most

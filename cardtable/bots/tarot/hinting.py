@@ -99,7 +99,8 @@ def _nudge_to_play(view: View) -> Message:
     friendly = read(view, attention_of(LEVEL, 0)).friends[winning.seat]
     if friendly > 1 / 2:
         return message("tarot-hint-nudge-friend", sure="yes" if friendly == 1 else "no")
-    return message("tarot-hint-nudge-enemy", who=Who(winning.seat), card=winning.card)
+    sure = "yes" if friendly == 0 else "no"
+    return message("tarot-hint-nudge-enemy", sure=sure, who=Who(winning.seat), card=winning.card)
 
 
 def _why_played(view: View, card: Card) -> Message:

@@ -17,7 +17,7 @@ _LIKELY: Final = 0.6
 """The chance from which a trick is called probable."""
 _HARDLY: Final = 0.2
 _RICH: Final = 1.5
-"""The points of a knight's jack: what a card must carry to be worth bringing home."""
+"""The points of a jack: what a card must carry to be worth bringing home."""
 
 
 def why(reading: Reading, card: Card) -> Message:

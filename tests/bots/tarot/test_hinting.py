@@ -17,6 +17,8 @@ from tests.bots.tarot.tables import TAROT, decisions, position
 from tests.text.samples import unsaid
 
 FOUR = "Ann Bob Cid Dan"
+FIVE = "Ann Bob Cid Dan Eve"
+SIX = "Ann Bob Cid Dan Eve Fay"
 STRONG = "T21 T20 T19 T18 T17 T16 T15 T1 EX KS 2D 3D 4D 5D 6D 7D 8D 9D"
 PUT_BACK = "AH AC 2C 3C 4C 5C"
 
@@ -129,6 +131,41 @@ def test_the_one_who_wins_so_far_is_named_with_the_card() -> None:
     assert trick("Ann 2S, Bob KS, Cid 3S", hand).nudge.args["sure"] == "yes"
     enemy = trick("Ann KS, Bob 2S, Cid 3S", hand).nudge
     assert (enemy.id, str(enemy.args["card"])) == ("tarot-hint-nudge-enemy", "KS")
+
+
+def test_a_side_that_is_not_known_yet_is_called_probable() -> None:
+    """Whoever wins the trick of a declarer with a hidden partner may be that partner."""
+    found = hint(
+        position(
+            FIVE,
+            contract="Ann guard",
+            called="KH",
+            discarded="AC 2C 3C",
+            turn="Ann",
+            trick="Eve KS",
+            hand_Ann="T21 T20 T19 T17 T15 T12 T10 KD QD 4S 5S 6S 4D 5D 6D",
+            hand_Bob="*15",
+            hand_Cid="*15",
+            hand_Dan="*15",
+            hand_Eve="*14",
+        )
+    )
+    assert (found.nudge.id, found.nudge.args["sure"]) == ("tarot-hint-nudge-enemy", "no")
+
+
+def test_a_second_call_that_must_be_an_own_card_does_not_say_that_the_caller_is_alone() -> None:
+    """With all kings the first call may be a queen; the three others may then all be the caller's."""
+    found = hint(
+        position(
+            SIX,
+            contract="Ann guard",
+            called="QC",
+            turn="Ann",
+            hand_Ann="KS KH KD KC QS QH QD T21 T20 T19 T18 T17",
+        )
+    )
+    assert reason(found) == "tarot-why-call-own"
+    assert unsaid([found.steps[0].told]) == []
 
 
 def test_what_goes_back_says_which_suit_is_emptied_and_what_comes_home() -> None:
