@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 _HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""An entry's name; what is left of a line's first sign belongs to the entry before it, says Fluent's grammar."""
+"""Where an entry begins: in Fluent only a name stands so at the first sign of a line."""
 
 
 class Entries(FluentBundle):

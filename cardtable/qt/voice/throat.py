@@ -108,13 +108,21 @@ class Throat(QObject):
             self._process.write(json.dumps(asked).encode() + b"\n")
 
     def _read(self) -> None:
-        """Take up what the process tells: its voices at first, then which text it has spoken to its end."""
         while self._process.canReadLine():
-            match json.loads(bytes(self._process.readLine().data())):
-                case ["voices", voices]:
-                    self._know(voices)
-                case ["finished", self._text]:
-                    self.finished.emit()
+            self._take(bytes(self._process.readLine().data()))
+
+    def _take(self, line: bytes) -> None:
+        """Take up what the process tells: its voices at first, then which text it has spoken to its end."""
+        try:
+            told = json.loads(line)
+        except ValueError:  # an engine's library has its own say on the line, too
+            _log.info("the speech engine: %r", line)
+            return
+        match told:
+            case ["voices", voices]:
+                self._know(voices)
+            case ["finished", self._text]:
+                self.finished.emit()
 
     def _know(self, voices: Mapping[str, Sequence[str]]) -> None:
         self._patience.stop()

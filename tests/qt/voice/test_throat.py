@@ -60,6 +60,17 @@ def test_the_voices_come_from_the_process_which_speaks(throat: Throats, qtbot: Q
     assert ended == [True]
 
 
+@pytest.mark.parametrize("line", [b"libvoice 1.2 ready\n", b"\xff\xfe\n", b'["finished", 99]\n'])
+def test_what_is_no_answer_changes_nothing(throat: Throats, qtbot: QtBot, line: bytes) -> None:
+    """A library of the engine may write on the same line; the voice goes on."""
+    made = throat()
+    ended: list[bool] = []
+    made.finished.connect(lambda: ended.append(True))
+    made._take(line)
+    assert (ended, sorted(made.voices("en"))) == ([], ["Anne", "Bob", "Charly", "Mary"])
+    speak(made, qtbot)
+
+
 def test_the_window_never_waits_for_the_voices(throat: Throats, qtbot: QtBot) -> None:
     """While the process starts the window goes on as usual."""
     ticks: list[float] = []
