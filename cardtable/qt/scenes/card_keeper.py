@@ -90,12 +90,15 @@ class CardKeeper:
 
         Give the keys of the cards that lay elsewhere, or nowhere, before.
         """
-        arrived = [key for key in spots if key not in self.items]
-        gone = {key: item for key, item in self.items.items() if key not in spots}
+        gone = dict(self.items)
+        found = [(key, spot, gone.pop(key, None)) for key, spot in spots.items()]
         kept: dict[CardKey, CardItem] = {}
+        arrived: list[CardKey] = []
         came = 0
-        for key, spot in spots.items():
-            item = self.items.get(key) or self._recognise(spot, gone)
+        for key, spot, known in found:
+            if known is None:
+                arrived.append(key)
+            item = known or self._recognise(spot, gone)
             delay = 0
             if item is None:
                 item = self._bring(key, spot, faces, look, journey)

@@ -6,25 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QParallelAnimationGroup,
-    QPauseAnimation,
-    QPointF,
-    QPropertyAnimation,
-    QRectF,
-    QSequentialAnimationGroup,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QRectF
 from shiboken6 import isValid
 
-from cardtable.qt.scenes.card_item import CardItem
+from cardtable.qt.scenes.card_item import CardItem, Spot
 from cardtable.qt.scenes.durations import Motion
 
 IN_FLIGHT: float = 1500
 TILT: Final = 3.0
 FAN: Final = 4.0
 """How far a carried card leans, how much further each next one of several, in degrees."""
+_ENDLESS: Final = -1
 
 
 class Movement(QObject):
@@ -33,34 +25,37 @@ class Movement(QObject):
     def __init__(self, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.motion = motion
-        self._running: dict[CardItem, QSequentialAnimationGroup] = {}
+        self._flights: dict[CardItem, _Flight] = {}
+        self._clock = _Clock(self)
 
     @property
     def busy(self) -> bool:
         """Tell whether anything is on its way."""
-        return bool(self._running)
+        return bool(self._flights)
 
     def go(self, card: CardItem, duration: int, delay: int = 0, then: Callable[[], None] | None = None) -> None:
-        """Bring a card to its spot; `then` is called once it is there."""
-        self.stop(card)
+        """Bring a card to its spot; `then` is called once it is there.
+
+        One that is on its way there already is not slowed down.
+        """
         paced = self.motion.paced(duration)
+        under_way = self._flights.pop(card, None)
+        if under_way is not None and under_way.leads_to(card.spot) and paced and then is None:
+            self._flights[card] = under_way
+            card.setZValue(_aloft(card))
+            return
         if paced == 0 or (card.pos() == card.spot.corner and card.scale() == 1):
             _arrive(card)
             if then is not None:
                 then()
             return
-        flight = self._flight(card, paced, self.motion.paced(delay))
-        flight.finished.connect(lambda: self._landed(card, then))
-        self._running[card] = flight
-        card.setZValue(IN_FLIGHT + card.spot.z / 100)
-        flight.start()
+        self._flights[card] = _Flight(card, self._clock.now + self.motion.paced(delay), paced, then)
+        card.setZValue(_aloft(card))
+        self._clock.run()
 
     def stop(self, card: CardItem) -> None:
         """Let a card rest where it is seen."""
-        flight = self._running.pop(card, None)
-        if flight is not None:
-            flight.stop()
-            flight.deleteLater()
+        self._flights.pop(card, None)
 
     def carry(self, card: CardItem, corner: QPointF, tilt: float, z: float) -> None:
         """Let a card hang at the pointer."""
@@ -73,33 +68,84 @@ class Movement(QObject):
 
     def finish(self) -> None:
         """Show the end of every motion at once."""
-        for card, flight in list(self._running.items()):
-            flight.setCurrentTime(flight.totalDuration())
-            if card in self._running:
-                self._landed(card, None)
+        for card in list(self._flights):
+            self._land(card)
 
-    def _landed(self, card: CardItem, then: Callable[[], None] | None) -> None:
-        flight = self._running.pop(card, None)
-        if flight is not None:
-            flight.deleteLater()
+    def move(self, now: int) -> None:
+        """Show every card where it is at a time of the clock."""
+        for card, flight in list(self._flights.items()):
+            if not isValid(card) or flight.over(now):
+                self._land(card)
+            else:
+                flight.show(card, now)
+        if not self._flights:
+            self._clock.stop()
+
+    def _land(self, card: CardItem) -> None:
+        """Let a card arrive, if nobody who was told of another has stopped it meanwhile."""
+        flight = self._flights.pop(card, None)
+        if flight is None:
+            return
         if isValid(card):
             _arrive(card)
-        if then is not None:
-            then()
+        if flight.then is not None:
+            flight.then()
 
-    def _flight(self, card: CardItem, duration: int, delay: int) -> QSequentialAnimationGroup:
-        together = QParallelAnimationGroup()
-        for name, end in ((b"pos", card.spot.corner), (b"scale", 1.0), (b"rotation", 0.0)):
-            part = QPropertyAnimation(card, name)
-            part.setDuration(duration)
-            part.setEndValue(end)
-            part.setEasingCurve(ease())
-            together.addAnimation(part)
-        flight = QSequentialAnimationGroup(self)
-        if delay:
-            flight.addAnimation(QPauseAnimation(delay))
-        flight.addAnimation(together)
-        return flight
+
+class _Flight:
+    """The way of one card from where it was seen to its spot; times are milliseconds of the clock."""
+
+    def __init__(self, card: CardItem, begin: int, duration: int, then: Callable[[], None] | None) -> None:
+        self.then = then
+        self._end, self._width = card.spot.corner, card.spot.width
+        self._start, self._way = card.pos(), card.spot.corner - card.pos()
+        self._scale, self._rotation = card.scale(), card.rotation()
+        self._begin, self._duration = begin, duration
+
+    def leads_to(self, spot: Spot) -> bool:
+        """Tell whether it ends there, with a card of the same size."""
+        return self._end == spot.corner and self._width == spot.width
+
+    def over(self, now: int) -> bool:
+        """Tell whether the card should have arrived by now."""
+        return now >= self._begin + self._duration
+
+    def show(self, card: CardItem, now: int) -> None:
+        """Show the card where it is by now."""
+        if now <= self._begin:
+            return
+        gone = EASE.valueForProgress((now - self._begin) / self._duration)
+        card.setPos((self._start + self._way * gone).toPoint())  # between pixels a card costs more and is less clear
+        if self._scale != 1:
+            card.setScale(self._scale + (1 - self._scale) * gone)
+        if self._rotation:
+            card.setRotation(self._rotation * (1 - gone))
+
+
+class _Clock(QAbstractAnimation):
+    """Qt's own beat for whatever moves: one for all cards, standing still while none does."""
+
+    def __init__(self, movement: Movement) -> None:
+        super().__init__(movement)
+        self._movement = movement
+
+    @property
+    def now(self) -> int:
+        """Give the milliseconds since it was started; it begins anew when it was at rest."""
+        return self.currentTime() if self.state() is self.State.Running else 0
+
+    def run(self) -> None:
+        """Go on, or start."""
+        if self.state() is not self.State.Running:
+            self.start()
+
+    def duration(self) -> int:
+        """Never end by itself."""
+        return _ENDLESS
+
+    def updateCurrentTime(self, currentTime: int) -> None:  # noqa: N803 - Qt's own name
+        """Move the cards."""
+        self._movement.move(currentTime)
 
 
 def fanned(place: int, count: int) -> float:
@@ -107,18 +153,27 @@ def fanned(place: int, count: int) -> float:
     return TILT + FAN * (place - (count - 1) / 2)
 
 
+def _aloft(card: CardItem) -> float:
+    """Give the height above all cards that rest, in their order."""
+    return IN_FLIGHT + card.spot.z / 100
+
+
 def _arrive(card: CardItem) -> None:
     card.setPos(card.spot.corner)
-    card.setScale(1)
-    card.setRotation(0)
+    if card.scale() != 1 or card.rotation() != 0:  # Qt paints a card anew for each, even where nothing changes
+        card.setScale(1)
+        card.setRotation(0)
     card.setZValue(card.spot.z)
 
 
-def ease() -> QEasingCurve:
-    """Give the curve of all motions: quick at first, soft at the end, with no bounce."""
+def _ease() -> QEasingCurve:
     curve = QEasingCurve(QEasingCurve.Type.BezierSpline)
     curve.addCubicBezierSegment(QPointF(0.2, 0.8), QPointF(0.2, 1), QPointF(1, 1))
     return curve
+
+
+EASE: Final = _ease()
+"""The curve of all motions: quick at first, soft at the end, with no bounce."""
 
 
 def shrunk(rect: QRectF, width: float) -> QRectF:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.qt.scenes.durations import PANEL_MS, Motion
-from cardtable.qt.scenes.motion import ease
+from cardtable.qt.scenes.motion import EASE
 
 _motion = Motion.NONE
 
@@ -26,7 +26,7 @@ def slide_in(panel: QWidget, way: QPoint) -> None:
     slide.setDuration(lasting)
     slide.setStartValue(panel.pos() - way)
     slide.setEndValue(panel.pos())
-    slide.setEasingCurve(ease())
+    slide.setEasingCurve(EASE)
     slide.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
 
