@@ -54,22 +54,31 @@ def portrait(name: str, size: int, *, ratio: float | None = None) -> QPixmap:
 
     Raises MissingResource for an unknown name.
     """
-    ratio = ratio or _ratio()
-    key = f"cardtable-portrait/{name}/{size}/{ratio}"
-    kept = QPixmap()
-    if QPixmapCache.find(key, kept):
-        return kept
-    drawn = _drawn(resources.path("avatars", f"{name}.svg"), size, ratio)
-    QPixmapCache.insert(key, drawn)
-    return drawn
+    return _kept(resources.path("avatars", f"{name}.svg"), size, ratio or _ratio())
+
+
+def sign(size: int, *, ratio: float | None = None) -> QPixmap:
+    """Return the sign of the house, `size` logical px square."""
+    return _kept(resources.path("icons", "cardtable.svg"), size, ratio or _ratio())
 
 
 def app_icon() -> QIcon:
     """Return the sign of the house in the sizes windows and task bars ask for."""
-    sign = QIcon()
+    signs = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
-        sign.addPixmap(_drawn(resources.path("icons", "cardtable.svg"), size, 1.0))
-    return sign
+        signs.addPixmap(sign(size, ratio=1.0))
+    return signs
+
+
+def _kept(file: Path, size: int, ratio: float) -> QPixmap:
+    """Draw a square SVG file in its own colours, once for each size."""
+    key = f"cardtable-picture/{file.stem}/{size}/{ratio}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
+    drawn = _drawn(file, size, ratio)
+    QPixmapCache.insert(key, drawn)
+    return drawn
 
 
 def _drawn(file: Path, size: int, ratio: float, *, mirrored: bool = False) -> QPixmap:

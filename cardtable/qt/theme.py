@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 from cardtable.qt import resources
 from cardtable.qt.felts import GREEN, dyed
 from cardtable.qt.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
-from cardtable.qt.pictures import app_icon, icon, pixmap, portrait
+from cardtable.qt.pictures import app_icon, icon, pixmap, portrait, sign
 from cardtable.qt.stylesheet import stylesheet
 from cardtable.qt.type_scale import ARABIC_LINE, SIZES, Role
 
@@ -36,6 +36,7 @@ __all__ = [
     "palette_for",
     "pixmap",
     "portrait",
+    "sign",
     "system_palette",
 ]
 

@@ -63,7 +63,6 @@ class BenchView(HandledTable):
         self._furnish(self._stage, self._stage, self._handling, BenchFocus())
         self.arranger.edited.connect(self.rearrange)
         self.arranger.undecided.connect(self._ask_joker)
-        self._follow(at_once())
 
     # what the table page tells the view
 
@@ -169,7 +168,7 @@ class BenchView(HandledTable):
 
     # from one bench to the next
 
-    def _follow(self, travel: Journey) -> None:
+    def _lay_out(self, travel: Journey) -> None:
         """Lay everything out as the bench says, then mend marks and focus."""
         view, arranger = self.arranger.view, self.arranger
         self._dress_felt()

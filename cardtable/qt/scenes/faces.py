@@ -21,6 +21,8 @@ MARGIN: Final = 14
 """The room round the card for its shadow, in px."""
 MOST: Final = 240
 """How many faces are kept, some 16 MB of them; their drawings are not, which are opened sooner than painted."""
+SIZES: Final = 12
+"""How many sizes of shadows are kept: of hand, combinations, piles, tricks, resting and lifted."""
 RESTING: Final = Shadow(1, 5, 0.38)
 LIFTED: Final = Shadow(7, 18, 0.42)
 
@@ -33,20 +35,28 @@ class Faces:
         self._dress = dress
         self._ratio = ratio
         self.pixmap = lru_cache(maxsize=MOST)(self._draw)
+        self._shadow = lru_cache(maxsize=SIZES)(self._draw_shadow)
 
     def _draw(self, card: Card | None, width: int, *, lifted: bool = False) -> QPixmap:
         """Draw a face, or the back for None, with its shadow in a margin of `MARGIN` px."""
+        drawn = QPixmap(self._shadow(width, LIFTED if lifted else RESTING))
+        painter = QPainter(drawn)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QPointF(MARGIN, MARGIN), self._face(card, width))
+        painter.end()
+        return drawn
+
+    def _draw_shadow(self, width: int, shadow: Shadow) -> QPixmap:
+        """Draw what lies under every card of a size."""
         tall = height(width)
         drawn = QPixmap(round((width + 2 * MARGIN) * self._ratio), round((tall + 2 * MARGIN) * self._ratio))
         drawn.setDevicePixelRatio(self._ratio)
         drawn.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(drawn)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        rect = QRectF(MARGIN, MARGIN, width, tall)
         if not self._palette.flat:
-            draw_shadow(painter, rect, width * CORNER, LIFTED if lifted else RESTING)
-        painter.drawPixmap(QPointF(MARGIN, MARGIN), self._face(card, width))
-        painter.end()
+            painter = QPainter(drawn)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_shadow(painter, QRectF(MARGIN, MARGIN, width, tall), width * CORNER, shadow)
+            painter.end()
         return drawn
 
     def _face(self, card: Card | None, width: int) -> QPixmap:

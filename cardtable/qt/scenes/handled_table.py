@@ -93,6 +93,7 @@ class HandledTable(PlayedTable):
         self._movement = Movement(look.dress.motion, self)
         self._bars = Bars(self)
         self._turn: tuple[int, Seat | None] | None = None
+        self._sized = False
 
     def _furnish(self, scene: QGraphicsScene, stage: TableStage, handling: TableHandling, focus: Focus) -> None:
         """Show a scene, listen to gestures, keep the focus."""
@@ -121,7 +122,12 @@ class HandledTable(PlayedTable):
         install()
 
     def _follow(self, travel: Journey) -> None:
-        """Lay everything out as it should lie now, then mend marks and focus."""
+        """Lay everything out as it should lie now; nothing lies there before it is first shown."""
+        if self._sized:
+            self._lay_out(travel)
+
+    def _lay_out(self, travel: Journey) -> None:
+        """Lay everything out, then mend marks and focus."""
         raise NotImplementedError
 
     def _put_down(self) -> None:
@@ -209,6 +215,7 @@ class HandledTable(PlayedTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out anew."""
         super().resizeEvent(event)
+        self._sized = True
         self._follow(at_once())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

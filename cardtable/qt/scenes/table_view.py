@@ -66,7 +66,6 @@ class TableView(HandledTable):
         self._furnish(self._stage, self._stage, self._handling, Focus())
         for model in self.models:
             model.show(self._view)
-        self._follow(at_once())
 
     # what the table page tells the view
 
@@ -171,7 +170,7 @@ class TableView(HandledTable):
 
     # from one sight to the next
 
-    def _follow(self, travel: Journey) -> None:
+    def _lay_out(self, travel: Journey) -> None:
         """Lay everything out as the models say, then mend marks and focus."""
         view = self._view
         self._dress_felt()

@@ -86,7 +86,6 @@ class TarotView(HandledTable):
         self._stay.changed.connect(self.waiting)
         self._stay.over.connect(self._sweep)
         self._furnish(self._stage, self._stage, self._handling, Focus())
-        self._follow(at_once())
 
     @property
     def view(self) -> View:
@@ -256,7 +255,7 @@ class TarotView(HandledTable):
 
     # from one sight to the next
 
-    def _follow(self, travel: Journey) -> None:
+    def _lay_out(self, travel: Journey) -> None:
         """Lay everything out as the view says, then mend marks and focus."""
         view, shown = self.view, self.shown
         self._dress_felt()

@@ -72,7 +72,7 @@ class HomeHead(QWidget):
         self._line.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def _draw(self) -> None:
-        self._sign.setPixmap(theme.app_icon().pixmap(BRAND, BRAND))
+        self._sign.setPixmap(theme.sign(BRAND))
         side = theme.current().scaled(GLOBE)
         self._globe.setPixmap(theme.pixmap("globe", theme.current().palette.ink_2, side))
 
