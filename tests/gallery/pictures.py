@@ -27,11 +27,14 @@ TABLES: Final = {
 """The games with the fewest players, the middle, the most."""
 MOMENTS: Final = ("early", "crowded")
 SHEETS: Final = (
-    *("home", "home-unfinished", "options-playroom-rummy", "options-french-tarot"),
+    *("first", "home", "home-unfinished", "options-playroom-rummy", "options-french-tarot"),
     *("settings-person", "settings-table", "settings-cards", "settings-speech", "settings-sounds"),
     *("scores-playroom-rummy-2", "scores-playroom-rummy-4", "scores-playroom-rummy-8", "scores-basic-rummy-4"),
     *("scores-carousel-4", "scores-french-tarot-3", "scores-french-tarot-5", "scores-french-tarot-6"),
-    *("game-playroom-rummy", "help", "keys", "keymap", "rules", "lesson", "question", "pile"),
+    *("game-playroom-rummy", "help", "keys", "keymap", "rules", "guide", "about", "lesson", "question", "pile"),
+    *("key-combinations-playroom-rummy", "key-combinations-carousel", "key-since_my_turn-playroom-rummy"),
+    *("key-table_options-playroom-rummy", "key-counts-french-tarot", "key-options_in_force-french-tarot"),
+    *("key-find_message-playroom-rummy", "menu-card", "menu-meld"),
     *("tarot-auction", "tarot-call", "tarot-put-back", "tarot-handle", "tarot-bids"),
 )
 """The rooms beside the table, the sheets over it."""

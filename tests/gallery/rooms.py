@@ -14,12 +14,16 @@ from cardtable.play.table import Table
 from cardtable.qt.company import own_person, seated
 from cardtable.qt.feed import SeatFeed
 from cardtable.qt.lesson_table import lesson_table
+from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
+from cardtable.qt.scenes.places import HandPlace, MeldPlace
 from cardtable.qt.sitting import page_of
 from cardtable.qt.tarot.bids_sheet import bids_sheet
 from cardtable.qt.tarot.page import TarotPage
 from cardtable.qt.voice.ear import Ear
+from cardtable.qt.windows.about_sheet import AboutSheet
+from cardtable.qt.windows.guide_window import GuideWindow
 from cardtable.qt.windows.help_sheet import HelpSheet
 from cardtable.qt.windows.home import Unfinished
 from cardtable.qt.windows.key_sheet import KeySheet
@@ -37,6 +41,8 @@ from tests.gallery import moments
 HANDLE_SEED: Final = 18
 """A deal for three in which the person comes to twelve trumps."""
 LESSON: Final = "first-meld"
+LONG: Final = 3
+"""Cards of a combination that can give one away."""
 
 
 class Stand:
@@ -109,6 +115,12 @@ def _home(stand: Stand, rest: str) -> None:
     stand.window.home.arrive()
 
 
+def _first(stand: Stand, _rest: str) -> None:
+    stand.show(stand.window.home)
+    stand.window.home.welcome(first=True)
+    stand.window.home.arrive()
+
+
 def _options(stand: Stand, game: str) -> None:
     stand.window.options.choose_for(game, stand.preferences.table(game), "you", {})
     stand.show(stand.window.options)
@@ -154,6 +166,30 @@ def _rules(stand: Stand, _rest: str) -> QWidget:
     return book
 
 
+def _guide(stand: Stand, _rest: str) -> QWidget:
+    book = GuideWindow(stand.words, stand.letters)
+    book.come_back()
+    stand.keep(book)
+    return book
+
+
+def _key(stand: Stand, rest: str) -> None:
+    """Press a key a second time at a table: what was said once is laid open as a list."""
+    verb, game = rest.split("-", 1)
+    page = stand.sit_down(moments.moment(game, stand.cast(4), "crowded"))
+    page.keys.answers.again = True
+    page.keys.do(Verb[verb.upper()])
+
+
+def _menu(stand: Stand, what: str) -> None:
+    page = stand.sit_down(moments.moment("playroom-rummy", stand.cast(4), "crowded"))
+    assert isinstance(page, TablePage)
+    meld = next(laid for laid in page.view.table if len(laid.meld.cards) > LONG)
+    place = HandPlace(page.hand.arrival[0]) if what == "card" else MeldPlace(meld.number)
+    page.table.focus_on(place)
+    page.table.open_menu(place, None)
+
+
 def _lesson(stand: Stand, _rest: str) -> None:
     shelved = lesson_table("playroom-rummy", LESSON, own_person(stand.preferences.settings, stand.words))
     stand.sit_down(shelved.table, LESSON)
@@ -181,6 +217,7 @@ _TAROT: Final[Mapping[str, Callable[[Stand], Table]]] = {
 FURNISHED: Final[Mapping[str, Callable[[Stand, str], QWidget | None]]] = {
     "table": _table,
     "home": _home,
+    "first": _first,
     "options": _options,
     "settings": _settings,
     "scores": _scores,
@@ -190,6 +227,10 @@ FURNISHED: Final[Mapping[str, Callable[[Stand, str], QWidget | None]]] = {
     "keymap": partial(_sheet, lambda stand, page: KeymapSheet(page, page.words, stand.letters)),
     "question": partial(_sheet, _question),
     "pile": _pile,
+    "about": partial(_sheet, lambda stand, page: AboutSheet(page, page.words)),
+    "guide": _guide,
+    "key": _key,
+    "menu": _menu,
     "rules": _rules,
     "lesson": _lesson,
     "tarot": _tarot,

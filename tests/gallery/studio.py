@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable.qt.dressing import Dressing
 from cardtable.qt.preferences import Preferences
@@ -57,13 +57,16 @@ def _take(app: QApplication, picture: Picture, file: Path) -> None:
 
 
 def _grab(window: QWidget) -> QPixmap:
-    """Take a picture of a window on white, so that nothing transparent is hidden."""
+    """Take a picture of a window on white, so that nothing transparent is hidden, with the menus that are open."""
     taken = window.grab()
     canvas = QPixmap(taken.size())
     canvas.setDevicePixelRatio(taken.devicePixelRatio())
     canvas.fill("white")
     painter = QPainter(canvas)
     painter.drawPixmap(0, 0, taken)
+    for menu in window.findChildren(QMenu):
+        if menu.isVisible():
+            painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
     painter.end()
     return canvas
 

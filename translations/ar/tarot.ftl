@@ -300,6 +300,7 @@ tarot-answer-turn-lead = دور { $who } في البدء.
 tarot-answer-turn-follow = دور { $who }. النوع: { tarot-suit }.
 tarot-answer-round-over = انتهت الجولة.
 tarot-count-line = { $who } { $count }
+tarot-tricks-of-all = أكلات الجميع
 tarot-answer-counts = الأكلات: { $parts }. الباقي: { $count }.
 tarot-answer-no-suit = لم يبدأ نوع بعد.
 tarot-answer-suit = النوع المطلوب: { tarot-suit }.

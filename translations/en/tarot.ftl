@@ -265,6 +265,7 @@ tarot-count-line = { $who-kind ->
     [you] You
    *[other] { $who }
 } { $count }
+tarot-tricks-of-all = Everyone's tricks
 tarot-answer-counts = Tricks: { $parts }. Still to come: { $count }.
 tarot-answer-no-suit = No suit has been led yet.
 tarot-answer-suit = To follow: { tarot-suit }.

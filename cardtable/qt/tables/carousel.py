@@ -24,6 +24,7 @@ class CarouselManners:
 
     wording = wording
     band = message("bench-own")
+    counts_title = "list-counts"
     sortings = RUMMY_SORTINGS
 
     def bound(self, view: View) -> tuple[Bound, ...]:

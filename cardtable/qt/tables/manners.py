@@ -134,6 +134,11 @@ class Manners(Protocol):
         ...
 
     @property
+    def counts_title(self) -> str:
+        """The sentence over everyone's counts."""
+        ...
+
+    @property
     def band(self) -> Message:
         """The few words on the band of a card that is bound."""
         ...

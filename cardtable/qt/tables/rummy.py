@@ -26,6 +26,7 @@ class Rummy(Generic[V]):
     """The usual manners; a game overrides those in which it differs."""
 
     keys: Mapping[Verb, str] = MappingProxyType({})
+    counts_title = "list-counts"
     sortings = RUMMY_SORTINGS
 
     def bound(self, view: V) -> tuple[Bound, ...]:

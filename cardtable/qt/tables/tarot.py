@@ -27,6 +27,7 @@ class TarotManners:
 
     wording = wording
     band = message("tarot-note-passed")
+    counts_title = "tarot-tricks-of-all"
     sortings = TAROT_SORTINGS
 
     def bound(self, view: View) -> tuple[Bound, ...]:

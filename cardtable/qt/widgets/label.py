@@ -64,6 +64,12 @@ class Label(QLabel):
         self._tone = tone
         self._dress()
 
+    def set_role(self, role: Role) -> None:
+        """Change the type."""
+        if role is not self._role:
+            self._role = role
+            self._dress()
+
     def sizeHint(self) -> QSize:
         """Return the size of the words, with the room Arabic needs."""
         return super().sizeHint() + QSize(0, self._arabic_room())

@@ -36,7 +36,7 @@ class Answers:
     def counts(self) -> None:
         """Say everyone's cards, the stock, the pile."""
         told = self._wording.counts(self._page.view)
-        self._answer("list-counts", (told,), lambda: _parts(told))
+        self._answer(manners_of(self._page.view).counts_title, (told,), lambda: _parts(told))
 
     def scores(self) -> None:
         """Say the scores; again: every number with its formula."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
@@ -11,14 +13,16 @@ from cardtable.qt.widgets import Label, Tone
 
 MORE = "…"
 FAR = 10_000
+ROLES: Final = (Role.LINE, Role.SECONDARY)
+"""The type of a sentence, then that of one that would have to be cut otherwise."""
 
 
 class MessageLine(Label):
-    """Cut a sentence after a word where it has more lines than there is room for; a screen reader gets all of it."""
+    """Write a sentence smaller where it is too long, or cut it after a word; a screen reader gets all of it."""
 
     def __init__(self) -> None:
         """Say nothing yet."""
-        super().__init__("", Role.LINE, Tone.FELT)
+        super().__init__("", ROLES[0], Tone.FELT)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.sentence = ""
         self._lines = 1
@@ -44,14 +48,17 @@ class MessageLine(Label):
     def _fit(self) -> None:
         words = self.sentence.split(" ")
         shown = len(words)
-        while shown > 1 and not self._has_room(_cut(words, shown)):
+        role = next((role for role in ROLES if self._has_room(self.sentence, role)), ROLES[-1])
+        while shown > 1 and not self._has_room(_cut(words, shown), role):
             shown -= 1
+        self.set_role(role)
         self.setText(_cut(words, shown))
+        self.setToolTip(self.sentence if shown < len(words) else "")
 
-    def _has_room(self, text: str) -> bool:
+    def _has_room(self, text: str, role: Role) -> bool:
         if self.width() < self.sizeHint().height():
             return True  # it has no place yet
-        metrics = QFontMetrics(current().font(Role.LINE))
+        metrics = QFontMetrics(current().font(role))
         room = QRect(0, 0, self.width(), FAR)
         lines = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, text).height() / metrics.lineSpacing()
         return round(lines) <= self._lines

@@ -24,6 +24,14 @@ def test_a_sentence_with_room_is_shown_whole(qtbot: QtBot) -> None:
     assert line(qtbot, 1200).text() == LONG
 
 
+def test_a_sentence_that_is_a_little_too_long_is_written_smaller(qtbot: QtBot) -> None:
+    """Nothing is cut as long as smaller letters do."""
+    made = line(qtbot, 1200)
+    usual = made.font().pointSizeF()
+    made.resize(made.fontMetrics().horizontalAdvance(LONG) * 9 // 10, 60)
+    assert (made.text(), made.font().pointSizeF() < usual) == (LONG, True)
+
+
 def test_a_sentence_too_long_is_cut_after_a_word(qtbot: QtBot) -> None:
     """In a narrow bar it ends with a sign that there is more; a screen reader gets all of it."""
     made = line(qtbot, 300)
@@ -35,7 +43,7 @@ def test_a_sentence_too_long_is_cut_after_a_word(qtbot: QtBot) -> None:
 
 def test_more_is_shown_where_there_are_more_lines_or_more_width(qtbot: QtBot) -> None:
     """The cut follows the room."""
-    made = line(qtbot, 300)
+    made = line(qtbot, 200)
     one = made.text()
     made.allow(2)
     two = made.text()
