@@ -40,7 +40,7 @@ from tests.gallery import moments
 
 HANDLE_SEED: Final = 18
 """A deal for three in which the person comes to twelve trumps."""
-LESSON: Final = "first-meld"
+LESSON: Final = "playroom-merge"
 LONG: Final = 3
 """Cards of a combination that can give one away."""
 
@@ -154,7 +154,7 @@ def _question(_stand: Stand, page: MatchPage) -> Sheet:
 
 
 def _pile(stand: Stand, _rest: str) -> None:
-    page = stand.sit_down(moments.laid("deep", stand.cast(2)))
+    page = stand.sit_down(moments.laid("deep", stand.cast(moments.MOST)))
     assert isinstance(page, TablePage)
     page.keys.take_from_pile()
 

@@ -14,7 +14,9 @@ from cardtable.games.registry import GAMES
 from cardtable.qt.felts import FELTS
 from cardtable.qt.palette import PALETTES
 from cardtable.store.settings import Deck, Indices
-from tests.gallery.pictures import SCALES, SIZES, TABLES, chosen
+from cardtable.text.catalogue import LANGUAGES
+from tests.gallery.__main__ import take
+from tests.gallery.pictures import SCALES, SHEETS, SIZES, SMALLEST, TABLES, Picture, chosen
 from tests.gallery.rooms import FURNISHED
 
 
@@ -42,6 +44,15 @@ def test_every_deck_hangs_there_in_every_script() -> None:
         (picture.settings.get("deck", "standard"), picture.settings.get("indices", "latin")) for picture in chosen()
     }
     assert set(product(get_args(Deck), get_args(Indices))) <= drawn
+
+
+def test_every_room_beside_the_table_can_be_shown(tmp_path: Path) -> None:
+    """None has gone stale: a lesson, a position, a key of which a room is made may change its name."""
+    pictures = [Picture(room, LANGUAGES[at % 2], SMALLEST) for at, room in enumerate(SHEETS)]
+    wall = tmp_path / "wall"
+    wall.mkdir()
+    assert take(wall, 1.0, pictures) == 0
+    assert {path.stem for path in wall.iterdir()} == {picture.name for picture in pictures}
 
 
 def test_one_command_makes_pictures_with_their_page(tmp_path: Path) -> None:
