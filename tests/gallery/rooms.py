@@ -13,8 +13,8 @@ from cardtable.kernel.seats import Cast
 from cardtable.play.table import Table
 from cardtable.qt.company import own_person, seated
 from cardtable.qt.feed import SeatFeed
-from cardtable.qt.lesson_table import lesson_table
 from cardtable.qt.keys import Verb
+from cardtable.qt.lesson_table import lesson_table
 from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.scenes.places import HandPlace, MeldPlace
