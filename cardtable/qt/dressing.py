@@ -25,8 +25,9 @@ class Dressing(QObject):
         self._qt_words = QTranslator(self)
         self._turn_windows()
         self.keeper = theme.ThemeKeeper(app, settings.theme, settings.text_scale / 100)
-        self._worn = replace(settings, touch=False, felt=theme.GREEN, deck="standard", indices="latin")
+        self._worn = replace(settings, touch=False, felt=theme.GREEN)
         self.follow(settings)
+        self._take_deck(settings)
         words.changed.connect(self._turn_windows)
 
     def follow(self, settings: Settings) -> None:
