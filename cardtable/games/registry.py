@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
 
-from cardtable.games.basic.game import BasicRummy
-from cardtable.games.carousel.game import Carousel
-from cardtable.games.playroom.game import PlayroomRummy
-from cardtable.games.tarot.game import FrenchTarot
+from cardtable.games import basic, carousel, playroom, tarot
 from cardtable.kernel.game import Game
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 """A game whose own types stay its own: the hall passes them through unread."""
 
-_HOUSE: tuple[AnyGame, ...] = (PlayroomRummy(), BasicRummy(), Carousel(), FrenchTarot())
+_PACKAGES: Final = {package.NAME: package for package in (playroom, basic, carousel, tarot)}
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in _HOUSE}
+
+class _Games(Mapping[str, AnyGame]):
+    """Names all games; each is loaded when it is first taken, since a person plays one at a time."""
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return _loaded(_PACKAGES[name].__name__)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_PACKAGES)
+
+    def __len__(self) -> int:
+        return len(_PACKAGES)
+
+
+GAMES: Final[Mapping[str, AnyGame]] = _Games()
+
+
+def seats_of(name: str) -> tuple[int, int]:
+    """Give the fewest and the most players of a game; raise KeyError for a name that no game has."""
+    package = _PACKAGES[name]
+    return package.LEAST_SEATS, package.MOST_SEATS
+
+
+@cache
+def _loaded(package: str) -> AnyGame:
+    game: AnyGame = import_module(f"{package}.game").GAME
+    return game

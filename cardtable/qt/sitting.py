@@ -7,8 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.games.carousel.game import Carousel
-from cardtable.games.tarot.game import FrenchTarot
+from cardtable.games import carousel, tarot
 from cardtable.kernel.message import Message
 from cardtable.kernel.seats import Person, Seat
 from cardtable.play.clock import Clock, thinking_time
@@ -35,11 +34,11 @@ KEEP_MS: Final = 300
 
 def page_of(game: str) -> type[MatchPage]:
     """Give the page that a game is played on; those with a table of their own kind are loaded where they are played."""
-    if game == Carousel.name:
+    if game == carousel.NAME:
         from cardtable.qt.carousel.bench_page import BenchPage  # noqa: PLC0415 - other games start without it
 
         return BenchPage
-    if game == FrenchTarot.name:
+    if game == tarot.NAME:
         from cardtable.qt.tarot.page import TarotPage  # noqa: PLC0415 - other games start without it
 
         return TarotPage

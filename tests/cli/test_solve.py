@@ -7,17 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.games.basic.game import BasicRummy
-from cardtable.games.carousel.game import Carousel
-from cardtable.games.registry import GAMES
 from tests.kit.commands import run_command
-
-
-@pytest.fixture(autouse=True)
-def every_rummy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have all three rummies in the house."""
-    for game in (Carousel(), BasicRummy()):
-        monkeypatch.setitem(GAMES, game.name, game)
 
 
 def solved(capsys: pytest.CaptureFixture[str], folder: Path, *lines: str) -> dict[str, object]:

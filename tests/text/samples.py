@@ -8,8 +8,6 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from cardtable.games.playroom import wording
 from cardtable.games.playroom.facts import (
     Discarded,
@@ -40,7 +38,7 @@ from cardtable.games.playroom.facts import (
     YouDrew,
 )
 from cardtable.games.playroom.moves import End
-from cardtable.games.registry import GAMES, AnyGame
+from cardtable.games.registry import AnyGame
 from cardtable.kernel.message import Message, Who
 from cardtable.kernel.notation import read_card, read_cards
 from cardtable.kernel.refusal import refuse
@@ -133,12 +131,10 @@ def both(message: Message) -> tuple[str, str]:
 
 
 def scenarios(game: AnyGame) -> list[Scenario]:
-    """Read the lessons of a game with its scenarios, whether or not the house offers it yet."""
+    """Read the lessons of a game with its scenarios."""
     folders = (ROOT / "resources" / "lessons" / game.name, ROOT / "tests" / "scenarios" / game.name)
     paths = [path for folder in folders for path in sorted(folder.glob("*.scenario"))]
-    with pytest.MonkeyPatch.context() as offered:
-        offered.setitem(GAMES, game.name, game)
-        return [read_scenario(path.read_text(encoding="utf-8")) for path in paths]
+    return [read_scenario(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def stops(scenario: Scenario) -> Iterator[Stop]:

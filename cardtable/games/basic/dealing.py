@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from cardtable.kernel.game import Step
     from cardtable.kernel.match import Standing
 
-MOST_SEATS = 4
-
 
 def each(seats: int) -> int:
     """Count the cards of a hand (BR-01)."""

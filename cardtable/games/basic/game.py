@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from cardtable.games.basic import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    NAME,
     dealing,
     expectations,
     imagine,
@@ -38,10 +41,10 @@ if TYPE_CHECKING:
 class BasicRummy:
     """Rule Basic Rummy, for 2 to 4 players (BR-Q04)."""
 
-    name = "basic-rummy"
+    name = NAME
     words = "basic"
-    least_seats = 2
-    most_seats = dealing.MOST_SEATS
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
     options = Options
     directives: tuple[str, ...] = ()
 
@@ -145,3 +148,6 @@ class BasicRummy:
     def matches(self, state: State, what: str, value: str, seats: tuple[str, ...]) -> str | None:
         """Hold an expectation against the state: None where it holds, else what is there instead."""
         return expectations.matches(state, what, value, seats)
+
+
+GAME: Final = BasicRummy()

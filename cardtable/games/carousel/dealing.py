@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from cardtable.kernel.game import Step
 
 EACH = 10
-MOST_SEATS = 5
 
 
 def round_cards(players: int) -> tuple[Card, ...]:

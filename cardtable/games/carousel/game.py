@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
-from cardtable.games.carousel import dealing, expectations, imagine, notation, offers, position, sight, wording
+from cardtable.games.carousel import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    NAME,
+    dealing,
+    expectations,
+    imagine,
+    notation,
+    offers,
+    position,
+    sight,
+    wording,
+)
 from cardtable.games.carousel.facts import Fact, Seen, TookBack, see
 from cardtable.games.carousel.judge import Preview, judge
 from cardtable.games.carousel.options import Options
@@ -29,10 +41,10 @@ if TYPE_CHECKING:
 class Carousel:
     """Rule Carousel, for 2 to 5 players (CR-01)."""
 
-    name = "carousel"
+    name = NAME
     words = "carousel"
-    least_seats = 2
-    most_seats = dealing.MOST_SEATS
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
     options = Options
     directives: tuple[str, ...] = ()
 
@@ -133,3 +145,6 @@ class Carousel:
     def matches(self, state: State, what: str, value: str, seats: tuple[str, ...]) -> str | None:
         """Hold an expectation against the state: None where it holds, else what is there instead."""
         return expectations.matches(state, what, value, seats)
+
+
+GAME: Final = Carousel()

@@ -1,1 +1,9 @@
 """Playroom Rummy, from its options to its final score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NAME: Final = "playroom-rummy"
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 8

@@ -16,7 +16,6 @@ from cardtable.kernel.shuffle import shuffled
 EACH = 14
 JOKERS_PER_PACK = 2
 IDENTITY_PACKS = 4
-MOST_SEATS = 8
 
 
 def packs_for(players: int, options: Options) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from cardtable.games.playroom import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    NAME,
     dealing,
     expectations,
     imagine,
@@ -38,10 +41,10 @@ if TYPE_CHECKING:
 class PlayroomRummy:
     """Rule Playroom Rummy, for 2 to 8 players (PR-01)."""
 
-    name = "playroom-rummy"
+    name = NAME
     words = "playroom"
-    least_seats = 2
-    most_seats = dealing.MOST_SEATS
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
     options = Options
     directives: tuple[str, ...] = ()
 
@@ -146,3 +149,6 @@ class PlayroomRummy:
     def matches(self, state: State, what: str, value: str, seats: tuple[str, ...]) -> str | None:
         """Hold an expectation against the state: None where it holds, else what is there instead."""
         return expectations.matches(state, what, value, seats)
+
+
+GAME: Final = PlayroomRummy()

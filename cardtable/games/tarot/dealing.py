@@ -16,8 +16,6 @@ from cardtable.kernel.packs import TAROT_PACK
 from cardtable.kernel.seats import next_seat
 from cardtable.kernel.shuffle import Chance, shuffled
 
-LEAST_SEATS: Final = 3
-MOST_SEATS: Final = 6
 _EACH: Final = {3: 24, 4: 18, 5: 15, 6: 12}
 
 

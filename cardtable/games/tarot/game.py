@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from cardtable.games.tarot import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    NAME,
     dealing,
     expectations,
     imagine,
@@ -38,10 +41,10 @@ if TYPE_CHECKING:
 class FrenchTarot:
     """Rule French Tarot, for 3 to 6 players (FT-02)."""
 
-    name = "french-tarot"
+    name = NAME
     words = "tarot"
-    least_seats = dealing.LEAST_SEATS
-    most_seats = dealing.MOST_SEATS
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
     options = Options
     directives: tuple[str, ...] = (settling.DIRECTIVE,)
 
@@ -141,3 +144,6 @@ class FrenchTarot:
     def matches(self, state: State, what: str, value: str, seats: tuple[str, ...]) -> str | None:
         """Hold an expectation against the state: None where it holds, else what is there instead."""
         return expectations.matches(state, what, value, seats)
+
+
+GAME: Final = FrenchTarot()

@@ -91,10 +91,16 @@ class BenchStage(LaidScene):
         self._models = models
         self._rows = RowKeeper()
         self._scrollers = Scrollers(self.marks, words)
+        self._rows.aside = self._scrollers.beside(look)
         self._piles = PilePair(self, look)
         self._frame: Frame | None = None
         self.plan: TablePlan | None = None
         self._laid: RowsLaid | None = None
+
+    def wear(self, look: Look, ratio: float) -> None:
+        """Draw everything in another light, with other cards or for another screen."""
+        super().wear(look, ratio)
+        self._rows.aside = self._scrollers.beside(look)
 
     def frame(self, bench: Workbench, size: QSize, window_height: int, bar: float, line: float) -> Frame:
         """Say what the layout needs to know now."""
@@ -254,7 +260,7 @@ class BenchStage(LaidScene):
                 size.card,
                 z + at / 100,
                 lifted=lifted,
-                marks=_marks(piece, strip, raised=size.overlapped),
+                marks=_marks(piece, strip),
                 hidden=hidden,
             )
         return spots
@@ -294,7 +300,7 @@ class BenchStage(LaidScene):
     def _mark_wrong(self, heap: Heap, wrong: Message, rect: QRectF, laid: RowsLaid) -> None:
         z, size = MELD_Z + laid.rows[heap.key], laid.size
         self.marks.frame(BENCH, Mark.IMPOSSIBLE, rect, z - 0.1)
-        words = "" if size.overlapped else self._words.say(wrong).visual
+        words = self._words.say(wrong).visual
         sign = Sign(words, Tone.REFUSED, "forbidden", rtl=self._words.rtl)
         self.marks.tag(BENCH, sign, QPointF(rect.center().x(), rect.bottom() + 7), z + 0.5, self.view_rect())
         if len(heap.pieces) < LEAST:
@@ -332,6 +338,6 @@ def _counts(bench: Workbench) -> dict[int, int]:
     return {heap.key: len(heap.pieces) + (len(heap.pieces) < LEAST) for heap in bench.now.heaps}
 
 
-def _marks(piece: Piece, strip: int, *, raised: bool) -> CardMarks:
+def _marks(piece: Piece, strip: int) -> CardMarks:
     meaning = piece.laid.meaning if piece.laid.card == JOKER else None
-    return CardMarks(meaning=meaning, strip=strip, raised=raised, own=piece.own)
+    return CardMarks(meaning=meaning, strip=strip, own=piece.own)

@@ -10,7 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.games.tarot.facts import KittyShown, YouPutBack
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, message
 from cardtable.play.hand_order import SUIT_ORDERS, Sorting, arranged
@@ -19,7 +18,6 @@ from cardtable.qt.models.telling import joined, place_in_row
 from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.words import Words
-from cardtable.rummy.facts import DiscardTaken, YouDrew
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,20 +269,12 @@ class HandModel(KeyedModel[HandCard]):
 
 
 def _last_draw(view: SeatView) -> tuple[tuple[int, int], tuple[Card, ...]] | None:
-    """Find this seat's last draw in the round: its round with its place in the history, the cards it brought.
-
-    The cards of a kitty are new until others are put back.
-    """
+    """Find this seat's last draw in the round: its round with its place in the history, the cards it brought."""
+    manners = manners_of(view)
     for at in reversed(range(len(view.history))):
-        seen = view.history[at]
-        if isinstance(seen, YouPutBack):
-            return None
-        if isinstance(seen, KittyShown) and seen.seat == view.seat:
-            return (view.standing.round, at), seen.cards
-        if isinstance(seen, YouDrew):
-            return (view.standing.round, at), (seen.card,)
-        if isinstance(seen, DiscardTaken) and seen.seat == view.seat:
-            return (view.standing.round, at), seen.cards
+        cards = manners.brought(view.history[at], view.seat)
+        if cards is not None:
+            return ((view.standing.round, at), cards) if cards else None
     return None
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from cardtable.kernel.cards import JOKER, Card
 from cardtable.qt.models.melds import LaidMeld
@@ -63,9 +63,9 @@ class MeldArea:
         spots.update(_draft_spots(draft, laid.fresh.topLeft(), Z + self._rows.last_row, laid.size))
         return MeldsLaid(spots, laid.rects, laid.rows, laid.fresh, laid.size, laid.above, laid.below)
 
-    def wear(self, *, large_print: bool) -> None:
-        """Lie as far apart as the cards' indices need."""
-        self._rows.large_print = large_print
+    def leave(self, aside: QMarginsF) -> None:
+        """Leave so much free beside rows that are scrolled."""
+        self._rows.aside = aside
 
     def scroll(self, rows: int) -> None:
         """Scroll by so many rows at the next laying."""
@@ -84,11 +84,7 @@ def _spots(meld: LaidMeld, corner: QPointF, z: float, size: Measure, *, hidden: 
         met[card] += 1
         last = at == len(cards) - 1
         strip = size.strip - 1 if not last else round(size.card * 0.5)
-        marks = (
-            CardMarks(meaning=joker_meaning(meld), strip=strip, raised=size.overlapped)
-            if card == JOKER
-            else CardMarks()
-        )
+        marks = CardMarks(meaning=joker_meaning(meld), strip=strip) if card == JOKER else CardMarks()
         key = InMeld(meld.number, card, met[card])
         spots[key] = Spot(card, place, size.card, z + at / 100, marks=marks, hidden=hidden)
     return spots

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from math import floor
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,13 +16,13 @@ GAPS: Final = (36, 28, 20)
 GAP_LEAST: Final = 14
 ROOMY: Final = (1.24, 1.12)
 CROWDED_PX: Final = (9, 6)
+LEAST_PX: Final = 3
+"""How far apart rows lie before any is scrolled away."""
 TAG_ROOM: Final = 13
-OVERLAPPED: Final = (0.86, 0.72, 0.58, 0.5)
-"""How far apart rows lie, as shares of a card's height, where nothing else fits: the indices stay visible."""
-OVERLAPPED_LARGE_PRINT: Final = 0.72
 ROOM_FOR_NEW: Final = 3
 """A new combination of three cards always finds room."""
-UNSEEN: Final = 3
+ROUNDING: Final = 0.01
+UNSEEN: Final = 2
 """How tight combinations lie that do not all fit."""
 
 
@@ -47,11 +48,6 @@ class Measure:
         """Tell whether rows lie so close that tags are cut to their signs."""
         return self.pitch < height(self.card) + TAG_ROOM
 
-    @property
-    def overlapped(self) -> bool:
-        """Tell whether each row covers the lower part of the one above it."""
-        return self.pitch < height(self.card)
-
     def width(self, cards: int) -> int:
         """Give the width of a combination of so many cards."""
         return self.card + self.strip * (max(cards, 1) - 1)
@@ -68,31 +64,44 @@ class Slot:
 Rows = tuple[tuple[Slot, ...], ...]
 
 
-def measure(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> Measure:
-    """Choose the largest size at which combinations of so many cards each fit into the area, rows as far apart."""
-    candidates = _candidates(hand, large_print=large_print)
-    fitting = next((candidate for candidate in candidates if _fits(counts, area, candidate)), None)
-    return _spread(counts, area, fitting) if fitting is not None else candidates[-1]
+def measure(counts: Sequence[int], area: QRectF, hand: int) -> Measure:
+    """Choose the largest size at which combinations of so many cards each fit into the area, else the least.
+
+    Rows never cover one another: those that find no room even then have to be scrolled to.
+    """
+    candidates = [*_usual(hand), *_least()]
+    chosen = next((candidate for candidate in candidates if holds(counts, area, candidate)), candidates[-1])
+    return _spread(counts, area, chosen)
 
 
-def tightness(counts: Sequence[int], area: QRectF, hand: int, *, large_print: bool = False) -> int:
+def holds(counts: Sequence[int], area: QRectF, size: Measure) -> bool:
+    """Tell whether combinations of so many cards each are all seen in the area."""
+    rows = flow([Slot(None, count) for count in counts], area.width(), size)
+    return len(rows) <= _rows_whole(area, size)
+
+
+def tightness(counts: Sequence[int], area: QRectF, hand: int) -> int:
     """Tell how far combinations of so many cards each give way in the area, a new one among them.
 
-    0 where they are not small beside the hand, 1 where they are small, 2 where rows overlap, UNSEEN where not all fit.
+    0 where they are not small beside the hand, 1 where they are small, UNSEEN where not all fit.
     """
-    least = _least(large_print=large_print)
-    steps = (_usual(hand)[-1], least[0], least[-1])
-    return next((nth for nth, size in enumerate(steps) if _fits([*counts, ROOM_FOR_NEW], area, size)), UNSEEN)
+    steps = (_usual(hand)[-1], _least()[-1])
+    return next((nth for nth, size in enumerate(steps) if holds([*counts, ROOM_FOR_NEW], area, size)), UNSEEN)
+
+
+def most_rows(area: QRectF) -> int:
+    """Tell how many rows of the smallest cards can be seen in the area."""
+    return rows_in_view(area, _least()[-1])
 
 
 def rows_in_view(area: QRectF, size: Measure) -> int:
     """Tell how many rows can be seen whole in the area, at least one."""
-    return max(int((area.height() - height(size.card)) / size.pitch) + 1, 1)
+    return max(_rows_whole(area, size), 1)
 
 
 def fits(rows: Rows, area: QRectF, size: Measure) -> bool:
     """Tell whether rows as they stand fit into the area."""
-    return _used(len(rows), size) <= area.height() and all(
+    return len(rows) <= _rows_whole(area, size) and all(
         _row_width(row, size, GAP_LEAST) <= area.width() for row in rows
     )
 
@@ -147,10 +156,6 @@ def card_spots(corner: QPointF, cards: int, size: Measure) -> list[QPointF]:
     return [QPointF(corner.x() + place * size.strip, corner.y()) for place in range(cards)]
 
 
-def _candidates(hand: int, *, large_print: bool) -> list[Measure]:
-    return [*_usual(hand), *_least(large_print=large_print)]
-
-
 def _usual(hand: int) -> list[Measure]:
     """List the sizes of combinations beside a hand of that size, the largest first."""
     sizes: list[Measure] = []
@@ -161,28 +166,23 @@ def _usual(hand: int) -> list[Measure]:
     return sizes
 
 
-def _least(*, large_print: bool) -> list[Measure]:
-    """List the ways to lay the smallest cards, rows apart first, then overlapping ever more."""
+def _least() -> list[Measure]:
+    """List the ways to lay the smallest cards, rows ever nearer to one another."""
     strip, tall = round(MELD_LEAST * MELD_STRIP), height(MELD_LEAST)
-    overlapped = tuple(share for share in OVERLAPPED if not large_print or share >= OVERLAPPED_LARGE_PRINT)
-    return [Measure(MELD_LEAST, strip, GAP_LEAST, tall * share) for share in (1.1, *overlapped)]
-
-
-def _fits(counts: Sequence[int], area: QRectF, size: Measure) -> bool:
-    rows = flow([Slot(None, count) for count in counts], area.width(), size)
-    return _used(len(rows), size) <= area.height()
+    return [Measure(MELD_LEAST, strip, GAP_LEAST, tall + apart) for apart in (*CROWDED_PX, LEAST_PX)]
 
 
 def _spread(counts: Sequence[int], area: QRectF, size: Measure) -> Measure:
-    """Let rows lie as far apart as the area has room for, so that none covers another without need."""
-    rows, tall = len(flow([Slot(None, count) for count in counts], area.width(), size)), height(size.card)
+    """Let the rows that are seen lie as far apart as the area has room for."""
+    tall = height(size.card)
+    rows = min(len(flow([Slot(None, count) for count in counts], area.width(), size)), rows_in_view(area, size))
     if rows < 2:
         return size
     return replace(size, pitch=max(size.pitch, min((area.height() - tall) / (rows - 1), tall * ROOMY[0])))
 
 
-def _used(rows: int, size: Measure) -> float:
-    return (rows - 1) * size.pitch + height(size.card) if rows else 0
+def _rows_whole(area: QRectF, size: Measure) -> int:
+    return floor((area.height() - height(size.card) + ROUNDING) / size.pitch) + 1
 
 
 def _row_width(row: Sequence[Slot], size: Measure, gap: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from cardtable.qt.models.melds import LaidMeld
 from cardtable.qt.scenes.card_item import Look
@@ -43,10 +43,14 @@ class MeldSigns:
             elif row.newest:
                 self._mark_new(rect, z, room, crowded=melds.size.crowded)
             if row.closed and melds.size.crowded:
-                self._lock_small(rect, z, look, room, overlapped=melds.size.overlapped)
+                self._lock_small(rect, z, look, room)
             elif row.closed:
                 self._lock(rect, z, look, room, aside=row.newest)
         self._scrollers.show(melds.above, melds.below, plan, look)
+
+    def beside(self, look: Look) -> QMarginsF:
+        """Give the room that the signs want beside combinations that can be scrolled."""
+        return self._scrollers.beside(look)
 
     def scroller_at(self, point: QPointF) -> int:
         """Tell by how many rows a click here scrolls the combinations; 0 where it does not."""
@@ -68,9 +72,9 @@ class MeldSigns:
         centre = QPointF(rect.right() - 16 if aside else rect.center().x(), rect.bottom() - 1)
         self._marks.tag(GROUP, Sign(word, icon="lock", rtl=self._words.rtl), centre, z + 0.5, room)
 
-    def _lock_small(self, rect: QRectF, z: float, look: Look, room: QRectF, *, overlapped: bool) -> None:
+    def _lock_small(self, rect: QRectF, z: float, look: Look, room: QRectF) -> None:
         """Lay a lock on the last card where it covers no index; it does not grow with the text."""
         item = TagItem(Sign("", icon="lock", rtl=self._words.rtl), Theme(look.theme.palette, 1.0))
         half = QPointF(item.size.width() / 2, item.size.height() / 2)
-        item.centre_at(rect.topRight() + QPointF(-10, 12) if overlapped else rect.bottomRight() - half, room)
+        item.centre_at(rect.bottomRight() - half, room)
         self._marks.add(GROUP, item, z + 0.5)

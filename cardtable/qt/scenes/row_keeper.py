@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from cardtable.qt.scenes.meld_layout import (
     ROOM_FOR_NEW,
@@ -14,6 +14,7 @@ from cardtable.qt.scenes.meld_layout import (
     Slot,
     fits,
     flow,
+    holds,
     keep_places,
     lay_row,
     measure,
@@ -46,13 +47,15 @@ class RowsLaid:
 class RowKeeper:
     """Remember the rows, so that nothing jumps: they are filled anew only with leeway to do so.
 
-    Where even the smallest cards do not fit, whole rows are scrolled away.
+    Where even the smallest cards do not fit, whole rows are scrolled away; then `aside` is left free beside them,
+    for the signs that say so.
     """
 
-    large_print: bool = False
+    aside: QMarginsF = field(default_factory=QMarginsF)
     _rows: Rows = ()
     _size: Measure | None = None
     _area: QRectF = field(default_factory=QRectF)
+    _scrolls: bool = False
     _first: int = 0
     _most: int = 0
     _drafting: bool = False
@@ -97,16 +100,19 @@ class RowKeeper:
 
     def _settle(self, counts: dict[int, int], area: QRectF, hand: int) -> Measure:
         self._area = area
-        self._size = measure([*counts.values(), ROOM_FOR_NEW], area, hand, large_print=self.large_print)
-        self._rows = flow([Slot(number, cards) for number, cards in counts.items()], area.width(), self._size)
+        wanted = [*counts.values(), ROOM_FOR_NEW]
+        self._size = measure(wanted, area, hand)
+        self._scrolls = not holds(wanted, area, self._size)
+        self._rows = flow([Slot(number, cards) for number, cards in counts.items()], self._inside.width(), self._size)
         return self._size
 
     def _follow(self, counts: dict[int, int], area: QRectF, hand: int, size: Measure, leeway: Leeway) -> Measure:
-        """Keep every place; only where rows would run out of the table, fill them anew, if nothing is held."""
-        rows = keep_places(self._rows, counts, area.width(), size)
-        if leeway is not Leeway.HELD and not fits(rows, area, size):
+        """Keep every place; only where rows begin to run out of the table, fill them anew, if nothing is held."""
+        self._area = area
+        rows = keep_places(self._rows, counts, self._inside.width(), size)
+        if leeway is not Leeway.HELD and not self._scrolls and not fits(rows, area, size):
             return self._settle(counts, area, hand)
-        self._area, self._rows = area, rows
+        self._rows = rows
         return size
 
     def _scroll_to_fit(self, size: Measure, fresh_row: int, *, drafting: bool) -> None:
@@ -116,6 +122,11 @@ class RowKeeper:
         self._drafting, self._most = drafting, most
         self._first = most if at_end else min(max(self._first, 0), most)
 
+    @property
+    def _inside(self) -> QRectF:
+        """Give the room of the rows beside the signs of those that are scrolled away."""
+        return self._area.marginsRemoved(self.aside) if self._scrolls else self._area
+
     def _top(self, row: int, size: Measure) -> float:
         return self._area.top() + (row - self._first) * size.pitch
 
@@ -123,7 +134,7 @@ class RowKeeper:
         rects: dict[int, QRectF] = {}
         rows: dict[int, int] = {}
         for at, row in enumerate(self._rows):
-            edges = lay_row(row, self._area.left(), self._area.width(), size)
+            edges = lay_row(row, self._inside.left(), self._inside.width(), size)
             for slot, left in zip(row, edges, strict=True):
                 if slot.number is not None:
                     corner = QPointF(left, round(self._top(at, size)))
@@ -134,14 +145,15 @@ class RowKeeper:
     def _fresh(self, wide: int, size: Measure, room: float) -> tuple[int, float]:
         """Give row and left edge of a new combination: after the last one, else at the start of the next row."""
         row = max(len(self._rows) - 1, 0)
-        left = self._area.left()
+        inside = self._inside
+        left = inside.left()
         if self._rows and self._rows[-1]:
-            edges = lay_row(self._rows[-1], left, self._area.width(), size)
+            edges = lay_row(self._rows[-1], left, inside.width(), size)
             left = edges[-1] + size.width(self._rows[-1][-1].cards) + size.gap
         below = self._area.top() + (row + 1) * size.pitch + height(size.card)
         needs = max(wide, room) if below <= self._area.bottom() else wide
-        if self._rows and left + needs > self._area.right():
-            row, left = row + 1, self._area.left()
+        if self._rows and left + needs > inside.right():
+            row, left = row + 1, inside.left()
         return row, left
 
 

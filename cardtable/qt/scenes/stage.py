@@ -71,8 +71,8 @@ class Stage(LaidScene):
         super().__init__(words, models.hand, models.seats, look, movement)
         self._models = models
         self._melds = MeldArea()
-        self._melds.wear(large_print=look.dress.large_print)
         self._signs = MeldSigns(self.marks, words)
+        self._melds.leave(self._signs.beside(look))
         self._piles = PilePair(self, look)
         self.plan: TablePlan | None = None
         self._frame: Frame | None = None
@@ -82,7 +82,7 @@ class Stage(LaidScene):
     def wear(self, look: Look, ratio: float) -> None:
         """Draw everything in another light, with other cards or for another screen."""
         super().wear(look, ratio)
-        self._melds.wear(large_print=look.dress.large_print)
+        self._melds.leave(self._signs.beside(look))
 
     def frame(self, size: QSize, window_height: int, bar: float, line: float) -> Frame:
         """Say what the layout needs to know now."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 
 from cardtable.qt.scenes import sizes
 from cardtable.qt.scenes.hand_layout import hand_height, rows_needed
-from cardtable.qt.scenes.meld_layout import UNSEEN, tightness
+from cardtable.qt.scenes.meld_layout import UNSEEN, most_rows, tightness
 from cardtable.qt.scenes.seat_layout import Plates, half_grown, plate_height, seat_plates
 
 MARGIN: Final = 12
@@ -32,6 +32,8 @@ PILE_SHRUNK: Final = 0.72
 PILE_LEAST: Final = 40
 PILE_STACK: Final = 8
 """How far the cards under the top of a pile stick out."""
+PILES_APART: Final = 3 * GAP + PILE_STACK
+"""How far the combinations end before the piles."""
 CORNER_WIDTH: Final = 0.28
 CORNER_HEIGHT: Final = (0.12, 0.20)
 LIFT_ROOM: Final = 14
@@ -94,7 +96,7 @@ class TablePlan:
 def plan(frame: Frame) -> TablePlan:
     """Lay the table out: seats, combinations, piles, bar, own line, hand from top to bottom.
 
-    Hand and plates give way before combinations get small beside the hand, or overlap, or are not all seen.
+    Hand and plates give way before combinations get small beside the hand, or are not all seen.
     """
     fits = _fits(frame) if frame.fit is None else (frame.fit,)
     grounds = {small: _ground(frame, small=small) for small in {fit.small for fit in fits}}
@@ -104,10 +106,10 @@ def plan(frame: Frame) -> TablePlan:
     return min(roomy, key=lambda one: _tightness(frame, one))
 
 
-def _tightness(frame: Frame, laid: TablePlan) -> tuple[int, float]:
-    """Tell how tight the combinations lie; where not all are seen, the more room the better."""
-    tight = tightness(frame.melds, laid.melds, laid.hand_card, large_print=frame.large_print)
-    return tight, -laid.melds.height() if tight == UNSEEN else 0
+def _tightness(frame: Frame, laid: TablePlan) -> tuple[int, int]:
+    """Tell how tight the combinations lie; where not all are seen, the more rows the better."""
+    tight = tightness(frame.melds, laid.melds, laid.hand_card)
+    return tight, -most_rows(laid.melds) if tight == UNSEEN else 0
 
 
 def _fits(frame: Frame) -> tuple[Fit, ...]:
@@ -232,11 +234,10 @@ def _piles_left(frame: Frame, middle: QRectF, wide: float) -> float:
 
 
 def _melds(frame: Frame, middle: QRectF, piles: Sequence[QRectF]) -> QRectF:
-    room = GAP + PILE_STACK + 2 * GAP
     if frame.left_handed:
-        left, right = max(pile.right() for pile in piles) + room, middle.right() - MELDS_INSET / 2
+        left, right = max(pile.right() for pile in piles) + PILES_APART, middle.right() - MELDS_INSET / 2
     else:
-        left, right = middle.left() + MELDS_INSET, min(pile.left() for pile in piles) - room
+        left, right = middle.left() + MELDS_INSET, min(pile.left() for pile in piles) - PILES_APART
     if frame.width < NARROW:
         left = min(left, middle.left() + GAP) if not frame.left_handed else left
     return QRectF(left, middle.top(), right - left, middle.height())

@@ -45,7 +45,7 @@ class TableProgress:
             told = self._of_first_meld(view)
         else:
             return
-        if room is not None and not melds.size.overlapped:
+        if room is not None:
             self._stage.marks.progress(GROUP, told, room)
         elif draft is not None:
             words = self._words.text("scene-joined", first=told.title, rest=told.note) if told.needed else told.note

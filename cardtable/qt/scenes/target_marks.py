@@ -94,9 +94,7 @@ class TargetMarks:
         rect, laid = self._stage.rect(place), self._stage.plan
         if rect is None or laid is None:
             return
-        melds = self._stage.melds_laid
-        overlapped = melds is not None and melds.size.overlapped  # then cards lie where the words would
-        theme, widest = self._stage.look.theme, 0 if overlapped else laid.melds.right() - rect.left()
+        theme, widest = self._stage.look.theme, laid.melds.right() - rect.left()
         usual = self._stage.invitation()
         verdict = self._verdicts.get(place)
         told = usual if verdict is None else replace(usual, note=self._says(view, verdict))

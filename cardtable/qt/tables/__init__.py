@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 from typing import Final
 
-from cardtable.games.basic.view import View as BasicView
-from cardtable.games.carousel.view import View as CarouselView
-from cardtable.games.playroom.view import View as PlayroomView
-from cardtable.games.tarot.view import View as TarotView
-from cardtable.qt.tables.basic import BasicManners
-from cardtable.qt.tables.carousel import CarouselManners
 from cardtable.qt.tables.manners import Manners, MeldManners
-from cardtable.qt.tables.playroom import PlayroomManners
-from cardtable.qt.tables.tarot import TarotManners
 
-MELDING: Final[Mapping[type, MeldManners]] = {PlayroomView: PlayroomManners(), BasicView: BasicManners()}
-"""The rummies of draw, meld, discard by the type of their views."""
-MANNERS: Final[Mapping[type, Manners]] = {**MELDING, CarouselView: CarouselManners(), TarotView: TarotManners()}
-"""All games by the type of their views."""
+GAMES: Final = "cardtable.games."
+MELDING: Final = frozenset({"playroom", "basic"})
+"""The rummies of draw, meld, discard."""
 
 
 def manners_of(view: object) -> Manners:
     """Give the manners of the game that a view is of; raise KeyError for what is no view."""
-    return MANNERS[type(view)]
+    return _loaded(_game_of(type(view).__module__))
 
 
 def meld_manners_of(view: object) -> MeldManners:
     """Give the manners of a rummy of draw, meld, discard; raise KeyError for the view of another game."""
-    return MELDING[type(view)]
+    game = _game_of(type(view).__module__)
+    if game not in MELDING:
+        raise KeyError(game)
+    manners: MeldManners = import_module(f"{__name__}.{game}").MANNERS
+    return manners
+
+
+@cache
+def _game_of(module: str) -> str:
+    """Name the package of a game by the module of its view."""
+    game, _, part = module.removeprefix(GAMES).partition(".")
+    if part != "view":
+        raise KeyError(module)
+    return game
+
+
+@cache
+def _loaded(game: str) -> Manners:
+    """Load the manners of a game when it is first played."""
+    manners: Manners = import_module(f"{__name__}.{game}").MANNERS
+    return manners

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from typing import Final
 
 from cardtable.games.basic import wording
 from cardtable.games.basic.facts import MeldLaid, OtherThrewLast, Score, YouThrewLast
@@ -14,7 +15,7 @@ from cardtable.kernel.match import Points
 from cardtable.kernel.message import message
 from cardtable.kernel.seats import Seat
 from cardtable.qt.keys import Verb
-from cardtable.qt.tables.manners import Bound, Column
+from cardtable.qt.tables.manners import Bound, Column, MeldManners
 from cardtable.qt.tables.rummy import Rummy
 from cardtable.rummy.counting import pips
 from cardtable.rummy.melds import Meld
@@ -72,3 +73,6 @@ class BasicManners(Rummy[View]):
     def ends_by_discard(self, view: View) -> bool:
         """Tell whether any card may be thrown: the one taken from the pile may not (BR-Q11)."""
         return view.took is None or view.hand != (view.took,)
+
+
+MANNERS: Final[MeldManners] = BasicManners()

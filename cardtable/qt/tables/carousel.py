@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardtable.games.carousel import wording
 from cardtable.games.carousel.facts import Entry, Score
 from cardtable.games.carousel.options import Options
@@ -12,7 +14,8 @@ from cardtable.kernel.match import Points
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.seats import Seat
 from cardtable.play.hand_order import RUMMY_SORTINGS
-from cardtable.qt.tables.manners import Account, Badge, Bound, Column
+from cardtable.qt.tables.manners import Account, Badge, Bound, Column, Manners
+from cardtable.rummy.facts import YouDrew
 from cardtable.text.numerals import MINUS, number
 
 HANDS = (Score.EARLIER, Score.DIFFERENCE)
@@ -26,6 +29,10 @@ class CarouselManners:
     band = message("bench-own")
     counts_title = "list-counts"
     sortings = RUMMY_SORTINGS
+
+    def brought(self, seen: object, seat: Seat) -> tuple[Card, ...] | None:
+        """Know the stock alone."""
+        return (seen.card,) if isinstance(seen, YouDrew) else None
 
     def bound(self, view: View) -> tuple[Bound, ...]:
         """Leave every card free."""
@@ -88,3 +95,6 @@ class CarouselManners:
     def limit(self, options: Options) -> int:
         """Give the total that ends the game (CR-19)."""
         return options.target
+
+
+MANNERS: Final[Manners] = CarouselManners()

@@ -133,6 +133,13 @@ class Manners(Protocol):
         """Its sentences."""
         ...
 
+    def brought(self, seen: object, seat: Seat, /) -> tuple[Card, ...] | None:
+        """Give the cards that an event brought to a seat's hand, none where those before it are no news any more.
+
+        None where the event has nothing to do with it.
+        """
+        ...
+
     @property
     def counts_title(self) -> str:
         """The sentence over everyone's counts."""

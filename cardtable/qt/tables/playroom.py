@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from cardtable.games.playroom import wording
 from cardtable.games.playroom.facts import PENALTIES, Entry, MeldLaid, Score, TimedOut
@@ -19,7 +20,7 @@ from cardtable.kernel.message import Message, message
 from cardtable.kernel.seats import Seat
 from cardtable.qt.scenes.readings import readings
 from cardtable.qt.tables import entries, playroom_deeds
-from cardtable.qt.tables.manners import Bound, Column, FirstMeld
+from cardtable.qt.tables.manners import Bound, Column, FirstMeld, MeldManners
 from cardtable.qt.tables.rummy import Rummy
 from cardtable.rummy.melds import TableMeld
 from cardtable.text.numerals import number
@@ -143,3 +144,6 @@ class PlayroomManners(Rummy[View]):
     def deeds(self, view: View, laid: TableMeld, judged: entries.Judged) -> list[entries.Entry]:
         """List what can be taken, merged, swapped."""
         return playroom_deeds.deeds(view, laid, judged)
+
+
+MANNERS: Final[MeldManners] = PlayroomManners()

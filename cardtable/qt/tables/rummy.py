@@ -15,7 +15,7 @@ from cardtable.qt.scenes.readings import readings
 from cardtable.qt.tables.entries import Entry, Judged
 from cardtable.qt.tables.manners import Account, Badge, Bound, FirstMeld
 from cardtable.qt.tables.sight import AnyEntry, AnyPreview, MeldView
-from cardtable.rummy.facts import Discarded, TurnEnded
+from cardtable.rummy.facts import Discarded, DiscardTaken, TurnEnded, YouDrew
 from cardtable.rummy.melds import Meld, TableMeld
 from cardtable.rummy.moves import DrawStock, LayMeld
 
@@ -28,6 +28,12 @@ class Rummy(Generic[V]):
     keys: Mapping[Verb, str] = MappingProxyType({})
     counts_title = "list-counts"
     sortings = RUMMY_SORTINGS
+
+    def brought(self, seen: object, seat: Seat) -> tuple[Card, ...] | None:
+        """Know the stock and the discard pile."""
+        if isinstance(seen, YouDrew):
+            return (seen.card,)
+        return seen.cards if isinstance(seen, DiscardTaken) and seen.seat == seat else None
 
     def bound(self, view: V) -> tuple[Bound, ...]:
         """Leave every card free."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from cardtable.games.tarot import wording
 from cardtable.games.tarot.bids import Contract
 from cardtable.games.tarot.exchanging import refuse_card
-from cardtable.games.tarot.facts import BidMade, Entry, Passed, Score
+from cardtable.games.tarot.facts import BidMade, Entry, KittyShown, Passed, Score, YouPutBack
 from cardtable.games.tarot.following import playable_cards
 from cardtable.games.tarot.options import Options
 from cardtable.games.tarot.phases import Bidding, Exchanging, Playing, RoundOver
@@ -19,7 +20,7 @@ from cardtable.kernel.message import Message, Who, message
 from cardtable.kernel.seats import Seat
 from cardtable.play.hand_order import TAROT_SORTINGS
 from cardtable.qt.tables import tarot_account
-from cardtable.qt.tables.manners import Account, Badge, Bound, Column
+from cardtable.qt.tables.manners import Account, Badge, Bound, Column, Manners
 
 
 class TarotManners:
@@ -29,6 +30,12 @@ class TarotManners:
     band = message("tarot-note-passed")
     counts_title = "tarot-tricks-of-all"
     sortings = TAROT_SORTINGS
+
+    def brought(self, seen: object, seat: Seat) -> tuple[Card, ...] | None:
+        """Know the kitty, whose cards are new until others are put back."""
+        if isinstance(seen, YouPutBack):
+            return ()
+        return seen.cards if isinstance(seen, KittyShown) and seen.seat == seat else None
 
     def bound(self, view: View) -> tuple[Bound, ...]:
         """Name the cards that may not be played or put back now, on the own turn (FT-15 to FT-24)."""
@@ -100,6 +107,9 @@ class TarotManners:
     def limit(self, options: Options) -> int:
         """Give the total that ends the game, 0 for none (FT-32)."""
         return options.score_limit
+
+
+MANNERS: Final[Manners] = TarotManners()
 
 
 def barred_cards(view: View) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from cardtable.games.playroom.game import PlayroomRummy
+from cardtable.games import playroom
 from cardtable.games.playroom.presets import PRESETS
 from cardtable.kernel.message import message
 from cardtable.qt.keys import Verb
@@ -19,7 +19,7 @@ from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.words import Words
 from cardtable.store.settings import TableChoice
 
-GAME: Final = PlayroomRummy.name
+GAME: Final = playroom.NAME
 TABLE: Final = TableChoice({**PRESETS[0].options, "rounds": "1"}, seats=2, level="beginner")
 """One round for two: about two minutes."""
 LOOK_MS: Final = 250

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.games.registry import GAMES
+from cardtable.games.registry import GAMES, seats_of
 from cardtable.kernel.cards import Card
 from cardtable.kernel.notation import read_cards
 from cardtable.kernel.seats import Cast, Seat
@@ -121,8 +121,8 @@ class Home(RoomBackground):
         self._start.setText(text("home-start"))
         self._others.set_words(text("home-saved"))
         for name, tile in self._tiles.items():
-            game = GAMES[name]
-            players = text("home-players", low=game.least_seats, high=game.most_seats)
+            low, high = seats_of(name)
+            players = text("home-players", low=low, high=high)
             tile.set_words(text(name), text(f"{name}-about"), players)
         self._tell_hero()
         self._fit()
