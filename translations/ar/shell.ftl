@@ -290,6 +290,12 @@ sheet-next-line = الجولة { $round }: { $dealer-form ->
     [f] تبدأ { $first }
    *[m] يبدأ { $first }
 }.
+sheet-lead = { $who-form ->
+    [you-f] تتصدرين أنتِ
+    [you-m] تتصدر أنتَ
+    [f] تتصدر { $who }
+   *[m] يتصدر { $who }
+}، والباقي حتى { $limit }: { $points }.
 sheet-copy = نسخ كنص
 sheet-copied = نُسخت ورقة النقاط.
 sheet-in-words = بالكلمات

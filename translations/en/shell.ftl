@@ -274,6 +274,10 @@ sheet-next-line = { $dealer-kind ->
     [you] you begin
    *[other] { $first } begins
 }.
+sheet-lead = { $who-kind ->
+    [you] You need
+   *[other] { $who } needs
+} { $points } more to reach { $limit }.
 sheet-copy = Copy as text
 sheet-copied = The score sheet has been copied.
 sheet-in-words = In words

@@ -177,7 +177,9 @@ class BenchStage(LaidScene):
         )
 
     def reveal(self, place: Place) -> bool:
-        """Scroll to a heap at the next arrangement; tell whether that is needed."""
+        """Scroll to a heap or the place of a new one at the next arrangement; tell whether that is needed."""
+        if isinstance(place, FeltPlace):
+            return self._rows.reveal_fresh()
         return isinstance(place, MeldPlace) and self._rows.reveal(place.number)
 
     def scroller_at(self, point: QPointF) -> int:
@@ -235,9 +237,6 @@ class BenchStage(LaidScene):
             area.setTop(line.bottom() + GAP)
         room = wanted_width(self._invitation(), self._look.theme)
         rows = self._rows.lay(_counts(bench), area, laid.hand_card, 0, room, leeway)
-        if leeway is Leeway.OVERFLOW and any(rows.fresh.intersects(rect) for rect in rows.rects.values()):
-            # A new combination has no place left: all rows make room for it.
-            rows = self._rows.lay(_counts(bench), area, laid.hand_card, 0, room, Leeway.FREE)
         self._laid = rows
         spots: dict[CardKey, Spot] = {}
         for heap in bench.now.heaps:
@@ -275,7 +274,7 @@ class BenchStage(LaidScene):
         """List heaps, each with its cards over it, then the place of a new one."""
         if self._laid is None:
             return []
-        places: list[tuple[Place, QRectF]] = [(FeltPlace(), self._laid.fresh)]
+        places: list[tuple[Place, QRectF]] = [(FeltPlace(), self._laid.fresh)] if self._laid.fresh_seen else []
         for heap in bench.now.heaps:
             if heap.key in self._laid.hidden:
                 continue
@@ -321,7 +320,7 @@ class BenchStage(LaidScene):
 
     def _invite(self, laid: TablePlan) -> None:
         """Show the place of a new combination, as large as its words."""
-        if self._laid is None:
+        if self._laid is None or not self._laid.fresh_seen:
             return
         fresh = self._laid.fresh
         item = InvitationItem(self._invitation(), fresh, laid.melds.right() - fresh.left(), self._look.theme)

@@ -13,7 +13,7 @@ from cardtable.qt.models.melds import LaidMeld
 from cardtable.qt.scenes.card_item import CardMarks, Spot
 from cardtable.qt.scenes.card_keeper import CardKey, InHand, InMeld
 from cardtable.qt.scenes.meld_layout import Leeway, Measure, card_spots
-from cardtable.qt.scenes.row_keeper import RowKeeper
+from cardtable.qt.scenes.row_keeper import RowKeeper, RowsLaid
 from cardtable.rummy.melds import Kind
 
 Z = 10.0
@@ -30,6 +30,7 @@ class MeldsLaid:
     size: Measure
     above: frozenset[int]
     below: frozenset[int]
+    fresh_seen: bool
 
     @property
     def hidden(self) -> frozenset[int]:
@@ -60,8 +61,8 @@ class MeldArea:
             corner = laid.rects[meld.number].topLeft()
             hidden = meld.number in laid.hidden
             spots.update(_spots(meld, corner, Z + laid.rows[meld.number], laid.size, hidden=hidden))
-        spots.update(_draft_spots(draft, laid.fresh.topLeft(), Z + self._rows.last_row, laid.size))
-        return MeldsLaid(spots, laid.rects, laid.rows, laid.fresh, laid.size, laid.above, laid.below)
+        spots.update(_draft_spots(draft, laid, Z + self._rows.last_row))
+        return MeldsLaid(spots, laid.rects, laid.rows, laid.fresh, laid.size, laid.above, laid.below, laid.fresh_seen)
 
     def leave(self, aside: QMarginsF) -> None:
         """Leave so much free beside rows that are scrolled."""
@@ -74,6 +75,10 @@ class MeldArea:
     def reveal(self, number: int) -> bool:
         """Scroll to a combination at the next laying; tell whether that is needed."""
         return self._rows.reveal(number)
+
+    def reveal_fresh(self) -> bool:
+        """Scroll to the place of a new combination at the next laying; tell whether that is needed."""
+        return self._rows.reveal_fresh()
 
 
 def _spots(meld: LaidMeld, corner: QPointF, z: float, size: Measure, *, hidden: bool) -> dict[CardKey, Spot]:
@@ -90,10 +95,10 @@ def _spots(meld: LaidMeld, corner: QPointF, z: float, size: Measure, *, hidden: 
     return spots
 
 
-def _draft_spots(draft: Mapping[int, Card], corner: QPointF, z: float, size: Measure) -> dict[CardKey, Spot]:
-    places = card_spots(corner, len(draft), size)
+def _draft_spots(draft: Mapping[int, Card], laid: RowsLaid, z: float) -> dict[CardKey, Spot]:
+    places = card_spots(laid.fresh.topLeft(), len(draft), laid.size)
     return {
-        InHand(key): Spot(card, place, size.card, z + at / 100)
+        InHand(key): Spot(card, place, laid.size.card, z + at / 100, hidden=not laid.fresh_seen)
         for at, ((key, card), place) in enumerate(zip(draft.items(), places, strict=True))
     }
 

@@ -43,10 +43,9 @@ class Measure:
     gap: float
     pitch: float
 
-    @property
-    def crowded(self) -> bool:
-        """Tell whether rows lie so close that tags are cut to their signs."""
-        return self.pitch < height(self.card) + TAG_ROOM
+    def crowded(self, text_scale: float) -> bool:
+        """Tell whether rows lie too close for tags in that scale between them."""
+        return self.pitch < height(self.card) + TAG_ROOM * text_scale
 
     def width(self, cards: int) -> int:
         """Give the width of a combination of so many cards."""

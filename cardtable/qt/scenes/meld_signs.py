@@ -34,6 +34,7 @@ class MeldSigns:
     def show(self, rows: tuple[LaidMeld, ...], melds: MeldsLaid, plan: TablePlan, look: Look, room: QRectF) -> None:
         """Draw all signs anew, within `room`."""
         self._marks.clear(GROUP)
+        crowded = melds.size.crowded(look.theme.text_scale)
         for row in rows:
             if row.number in melds.hidden:
                 continue
@@ -41,8 +42,8 @@ class MeldSigns:
             if row.provisional:
                 self._marks.frame(GROUP, Mark.PROVISIONAL, rect, z - 0.1)
             elif row.newest:
-                self._mark_new(rect, z, room, crowded=melds.size.crowded)
-            if row.closed and melds.size.crowded:
+                self._mark_new(rect, z, room, crowded=crowded)
+            if row.closed and crowded:
                 self._lock_small(rect, z, look, room)
             elif row.closed:
                 self._lock(rect, z, look, room, aside=row.newest)

@@ -27,7 +27,8 @@ from cardtable.qt.scenes.sizes import height
 class RowsLaid:
     """Where combinations lie by number: rectangles, rows counted from 0, the place of a new one, their size.
 
-    `above` and `below` name those in rows that have been scrolled away, whose rectangles lie outside the table.
+    `above` and `below` name those in rows that have been scrolled away, whose rectangles lie outside the table;
+    `fresh_seen` tells whether the row of a new one is in sight.
     """
 
     rects: dict[int, QRectF]
@@ -36,6 +37,7 @@ class RowsLaid:
     size: Measure
     above: frozenset[int]
     below: frozenset[int]
+    fresh_seen: bool
 
     @property
     def hidden(self) -> frozenset[int]:
@@ -56,6 +58,7 @@ class RowKeeper:
     _size: Measure | None = None
     _area: QRectF = field(default_factory=QRectF)
     _scrolls: bool = False
+    _fresh_row: int = 0
     _first: int = 0
     _most: int = 0
     _drafting: bool = False
@@ -67,7 +70,14 @@ class RowKeeper:
     def reveal(self, number: int) -> bool:
         """Scroll as little as needed to show a combination; tell whether that was needed."""
         row = next((at for at, row in enumerate(self._rows) if any(slot.number == number for slot in row)), None)
-        if row is None or self._size is None:
+        return row is not None and self._reveal_row(row)
+
+    def reveal_fresh(self) -> bool:
+        """Scroll to the place of a new combination; tell whether that was needed."""
+        return self._reveal_row(self._fresh_row)
+
+    def _reveal_row(self, row: int) -> bool:
+        if self._size is None:
             return False
         seen = rows_in_view(self._area, self._size)
         before, self._first = self._first, min(max(self._first, row - seen + 1), row)
@@ -83,15 +93,19 @@ class RowKeeper:
             size = self._settle(counts, area, hand)
         else:
             size = self._follow(counts, area, hand, self._size, leeway)
-        wide, tall = size.width(max(fresh, ROOM_FOR_NEW)), height(size.card)
-        row, left = self._fresh(wide, size, room)
-        self._scroll_to_fit(size, row, drafting=fresh > 0)
+        cards = max(fresh, ROOM_FOR_NEW)
+        self._fresh_row, left = self._fresh(size.width(cards), size, room)
+        if leeway is Leeway.OVERFLOW and not self._scrolls and self._fresh_row >= rows_in_view(area, size):
+            size = self._settle(counts, area, hand)
+            self._fresh_row, left = self._fresh(size.width(cards), size, room)
+        self._scroll_to_fit(size, self._fresh_row, drafting=fresh > 0)
         rects, rows = self._rects(size)
-        place = QRectF(round(left), round(min(self._top(row, size), area.bottom() - tall)), wide, tall)
+        top = min(self._top(self._fresh_row, size), area.bottom() - height(size.card))
+        place = QRectF(round(left), round(top), size.width(cards), height(size.card))
         end = self._first + rows_in_view(area, size)
         above = frozenset(number for number, at in rows.items() if at < self._first)
         below = frozenset(number for number, at in rows.items() if at >= end)
-        return RowsLaid(rects, rows, place, size, above, below)
+        return RowsLaid(rects, rows, place, size, above, below, self._fresh_row < end)
 
     @property
     def last_row(self) -> int:

@@ -140,6 +140,8 @@ class Stage(LaidScene):
 
     def reveal(self, place: Place) -> bool:
         """Scroll to a combination at the next arrangement; tell whether that is needed."""
+        if isinstance(place, FeltPlace):
+            return self._melds.reveal_fresh()
         return isinstance(place, MeldPlace) and self._melds.reveal(place.number)
 
     def scroller_at(self, point: QPointF) -> int:

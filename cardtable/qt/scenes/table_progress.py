@@ -33,7 +33,7 @@ class TableProgress:
         """Show it anew."""
         self._stage.marks.clear(GROUP)
         laid, melds = self._stage.plan, self._stage.melds_laid
-        if laid is None or melds is None:
+        if laid is None or melds is None or not melds.fresh_seen:
             return
         if draft is not None:
             self._stage.marks.frame(GROUP, Mark.PROVISIONAL, melds.fresh, Z)

@@ -91,8 +91,8 @@ class TargetMarks:
 
     def _invite(self, view: MeldView, place: FeltPlace) -> None:
         """Invite to lay a new combination, with what it would be, or why it would be none, where there is room."""
-        rect, laid = self._stage.rect(place), self._stage.plan
-        if rect is None or laid is None:
+        rect, laid, melds = self._stage.rect(place), self._stage.plan, self._stage.melds_laid
+        if rect is None or laid is None or melds is None or not melds.fresh_seen:
             return
         theme, widest = self._stage.look.theme, laid.melds.right() - rect.left()
         usual = self._stage.invitation()
@@ -109,7 +109,8 @@ class TargetMarks:
     def _tell_effect(self, view: MeldView, place: Place, verdict: Verdict) -> None:
         """Say beside a combination or pile what the cards would bring there, unless rows lie too close."""
         rect, laid = self._stage.rect(place), self._stage.melds_laid
-        crowded = isinstance(place, MeldPlace) and laid is not None and laid.size.crowded
+        scale = self._stage.look.theme.text_scale
+        crowded = isinstance(place, MeldPlace) and laid is not None and laid.size.crowded(scale)
         if rect is None or crowded:
             return
         effect = meld_manners_of(view).wording.describe_effect(view, verdict.moves[0], verdict.preview)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QPixmapC
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.games import carousel
 from cardtable.kernel.cards import Card
 from cardtable.qt import resources, theme
 from cardtable.qt.scenes.drawings import open_drawing, paint_drawing
@@ -23,6 +24,9 @@ CARD_SHARE: Final = 0.45
 SPREAD: Final = 6.5
 """Degrees between two cards of a fan."""
 
+
+HUNG: Final = ((78, 148, 84), (322, 148, 84), (158, 170, 98), (242, 170, 98))
+"""Where cards hang from the roundabout of Carousel: middle, upper edge, width in the units of its drawing."""
 
 _worn = Dress()
 
@@ -63,6 +67,19 @@ def paint_fan(painter: QPainter, cards: Sequence[Card], middle: QPointF, width: 
         painter.restore()
 
 
+def _paint_hung(painter: QPainter, cards: Sequence[Card], area: QRectF, ratio: float) -> None:
+    """Hang cards from the roundabout, which stands in the middle of an area."""
+    drawing = QSvgRenderer(str(resources.path("tiles", "carousel-roundabout.svg")))
+    size = QSizeF(drawing.defaultSize()).scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    left = area.center().x() - size.width() / 2
+    drawing.render(painter, QRectF(QPointF(left, area.top()), size))
+    unit = size.height() / drawing.defaultSize().height()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for card, (middle, top, width) in zip(cards, HUNG, strict=True):
+        corner = QPointF(left + (middle - width / 2) * unit, area.top() + top * unit)
+        painter.drawPixmap(corner, face(card, round(width * unit), ratio))
+
+
 class TileArt(QWidget):
     """The picture of a game: its ground with the cards that stand for its idea in front."""
 
@@ -79,7 +96,8 @@ class TileArt(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        if not theme.current().palette.flat:
+        flat = theme.current().palette.flat
+        if not flat:
             corners = QPainterPath()
             corners.addRoundedRect(area, RADIUS_TILE - 8, RADIUS_TILE - 8)
             painter.setClipPath(corners)
@@ -87,6 +105,9 @@ class TileArt(QWidget):
             drawing = QSvgRenderer(str(ground))
             size = QSizeF(drawing.defaultSize()).scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
             drawing.render(painter, QRectF(QPointF((area.width() - size.width()) / 2, 0), size))
+        if self._game == carousel.NAME and not flat:
+            _paint_hung(painter, self._cards, area, self.devicePixelRatioF())
+            return
         card = round(area.height() * CARD_SHARE)
         above = (area.height() - card * RATIO) / 2
         paint_fan(painter, self._cards, QPointF(area.center().x(), above), card, self.devicePixelRatioF())

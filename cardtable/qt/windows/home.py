@@ -17,6 +17,7 @@ from cardtable.qt.letters import Letters
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Label, QuietButton, RoomBackground
 from cardtable.qt.windows.first_start import EarOffer
+from cardtable.qt.windows.game_tile import MARGIN as SHADE
 from cardtable.qt.windows.game_tile import GameTile, TileRows
 from cardtable.qt.windows.hero import Hero
 from cardtable.qt.windows.home_head import HomeHead
@@ -34,7 +35,7 @@ GAP: Final = 14
 TILE_CARDS: Final = {
     "playroom-rummy": read_cards("7H 8H 9H JK"),
     "basic-rummy": read_cards("QS QH QD"),
-    "carousel": read_cards("4D 4S 5S 6S"),
+    "carousel": read_cards("4C 8D JS 6H"),
     "french-tarot": read_cards("T20 T21 EX"),
 }
 WELCOME: Final = ("home-welcome", "home-welcome-line", "home-deal-now")
@@ -153,7 +154,7 @@ class Home(RoomBackground):
         used = self._hero.fit(width, max(low, min(round(self.height() * HERO_SHARE), high)))
         shown = [part for part in (self._head, self.ear, self._middle) if not part.isHidden()]
         used += sum(part.sizeHint().height() for part in shown) + GAP * (len(shown) + 1) + 2 * MARGINS[1]
-        self._rows.fit(width, LEAST_PICTURE, self.height() - used)
+        self._rows.fit(width + 2 * SHADE, LEAST_PICTURE, self.height() - used)
 
     def _tell_hero(self) -> None:
         text, match = self._words.text, self._unfinished
@@ -195,11 +196,15 @@ class Home(RoomBackground):
         self._inner = QWidget()
         self._inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(self._inner)
-        column.setContentsMargins(across, down, across, down)
+        column.setContentsMargins(across - SHADE, down, across - SHADE, down)
         column.setSpacing(GAP)
         column.addStretch(1)
-        for part in (self._head, self._hero, self.ear, self._middle, self._rows):
-            column.addWidget(part)
+        for part in (self._head, self._hero, self.ear, self._middle):
+            line = QHBoxLayout()
+            line.setContentsMargins(SHADE, 0, SHADE, 0)
+            line.addWidget(part)
+            column.addLayout(line)
+        column.addWidget(self._rows)
         column.addStretch(2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from math import ceil, floor, log10
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -24,6 +25,10 @@ BOTTOM: Final = 28
 TOP: Final = 12
 APART: Final = 15
 """How far two names stand apart at least, in px at 100 %."""
+LINES: Final = 4
+"""Between how many lines of the scale the totals lie, if they were as round."""
+ROUND_WIDTH: Final = 90
+"""What the name of a round takes, in px at 100 %."""
 STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
@@ -60,28 +65,36 @@ class ScoreChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(LEFT, TOP, -theme.current().scaled(RIGHT), -BOTTOM)
         totals = [float(total) for line in self._lines for total in line]
-        low, high = min(0.0, *totals), max(1.0, *totals)
-        self._draw_scale(painter, area, low, high)
+        scale = steps(min(0.0, *totals), max(1.0, *totals))
+        low, high = scale[0], scale[-1]
+        self._draw_scale(painter, area, scale)
+        self._draw_rounds(painter, area)
         best_first = sorted(range(len(self._lines)), key=lambda seat: -self._lines[seat][-1])
         ends = [self._draw_line(painter, area, seat, low, high) for seat in best_first]
         apart = theme.current().scaled(APART)
         for seat, y in zip(best_first, spread(ends, apart, area.bottom()), strict=True):
             self._draw_name(painter, seat, QPointF(area.right() + 10, y))
 
-    def _draw_scale(self, painter: QPainter, area: QRectF, low: float, high: float) -> None:
+    def _draw_scale(self, painter: QPainter, area: QRectF, scale: Sequence[float]) -> None:
         worn = theme.current()
         painter.setFont(worn.font(Role.SECONDARY_SMALL, tabular=True))
-        for value in _steps(low, high):
+        low, high = scale[0], scale[-1]
+        for value in scale:
             y = area.bottom() - area.height() * (value - low) / (high - low)
             painter.setPen(QColor(worn.palette.line if value else worn.palette.ink_2))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(worn.palette.ink_2))
             spot = QRectF(0, y - 10, LEFT - 8, 20)
             painter.drawText(spot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number(round(value)))
+
+    def _draw_rounds(self, painter: QPainter, area: QRectF) -> None:
+        """Name the rounds below, as many as have room, the last one in any case."""
         last = len(self._lines[0]) - 1
-        for nth in {1, last}:
+        wide = theme.current().scaled(ROUND_WIDTH)
+        every = ceil(wide * last / area.width())
+        for nth in range(last, 0, -every):
             x = area.left() + area.width() * nth / last
-            spot = QRectF(x - 60, area.bottom() + 6, 120, BOTTOM - 6)
+            spot = QRectF(x - wide / 2, area.bottom() + 6, wide, BOTTOM - 6)
             painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._words.text("table-round", round=nth))
 
     def _draw_line(self, painter: QPainter, area: QRectF, seat: int, low: float, high: float) -> float:
@@ -133,9 +146,12 @@ def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]
     return found
 
 
-def _steps(low: float, high: float) -> tuple[float, ...]:
-    """Choose the totals that the scale names: the ends with zero between them, or with their middle."""
-    return (low, (low + high) / 2, high) if low == 0 else (low, 0.0, high)
+def steps(low: float, high: float) -> tuple[float, ...]:
+    """Choose the totals that the scale names: round numbers, zero among them, that hold all between `low` and `high`."""
+    wanted = (high - low) / LINES
+    ten = 10.0 ** max(floor(log10(wanted)), 0)
+    step = next(ten * share for share in (1, 2, 5, 10) if ten * share >= wanted)
+    return tuple(step * nth for nth in range(floor(low / step), ceil(high / step) + 1))
 
 
 def _colour(seat: int) -> str:

@@ -223,13 +223,21 @@ class ScoreSheet(Sheet):
         if self._ended:
             return self._words.text("sheet-headline-game")
         over = self._words.text("sheet-headline-round", round=self._view.standing.round)
-        return over if self._again else f"{over} {self._next_line()}"
+        return over if self._again else " ".join([over, self._next_line(), *self._lead()])
 
     def _next_line(self) -> str:
         standing = self._view.standing
         dealer = next_seat(standing.dealer, standing.playing, standing.seats)
         first = next_seat(dealer, standing.playing, standing.seats)
         return self._words.text("sheet-next-line", dealer=Who(dealer), first=Who(first), round=standing.round + 1)
+
+    def _lead(self) -> list[str]:
+        """Tell how far the one who leads alone is from the end of the game, where a total ends it."""
+        limit, totals = self._manners.limit(self._view.options), self._view.standing.totals
+        best = max(totals)
+        if not limit or self._manners.fewest_win(self._view) or totals.count(best) > 1:
+            return []
+        return [self._words.text("sheet-lead", who=Who(totals.index(best)), points=limit - best, limit=limit)]
 
     def _leave(self, tell: Callable[[], None]) -> None:
         self.accept()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from itertools import combinations
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from cardtable.qt.scenes.meld_layout import Leeway
 from cardtable.qt.scenes.row_keeper import RowKeeper, RowsLaid
@@ -75,3 +77,37 @@ def test_a_draft_that_begins_is_scrolled_to() -> None:
     drafting = lay(rows, MANY, fresh=3)
     assert drafting.below == frozenset()
     assert AREA.contains(drafting.fresh)
+
+
+def test_rows_that_are_scrolled_leave_room_for_the_signs() -> None:
+    """No combination lies where the signs of further rows stand."""
+    rows = RowKeeper(aside=QMarginsF(0, 0, 40, 0))
+    laid = lay(rows, MANY, Leeway.FREE)
+    inside = AREA.adjusted(0, 0, -40, 0)
+    assert [number for number, rect in laid.rects.items() if rect.right() > inside.right()] == []
+
+
+def test_rows_that_are_scrolled_keep_their_places() -> None:
+    """A combination that goes away leaves its gap there, too; one that comes is laid after the last."""
+    rows = RowKeeper()
+    before = corners(lay(rows, MANY, Leeway.FREE))
+    later = corners(lay(rows, {number: cards for number, cards in MANY.items() if number != 2} | {31: 3}))
+    assert {number: later[number] for number in later if number != 31} == {
+        number: corner for number, corner in before.items() if number != 2
+    }
+
+
+def test_the_place_of_a_new_combination_can_be_scrolled_to() -> None:
+    """It lies in the last row, which is not in sight at first."""
+    rows = RowKeeper()
+    first = lay(rows, MANY, Leeway.FREE)
+    needed = rows.reveal_fresh()
+    shown = lay(rows, MANY)
+    assert (first.fresh_seen, needed, shown.fresh_seen) == (False, True, True)
+    assert [number for number, rect in shown.rects.items() if rect.intersects(shown.fresh)] == []
+
+
+def test_rows_never_lie_over_one_another() -> None:
+    """However many combinations there are, each row ends above the next."""
+    laid = lay(RowKeeper(), dict.fromkeys(range(1, 60), 5), Leeway.FREE)
+    assert [pair for pair in combinations(laid.rects, 2) if laid.rects[pair[0]].intersects(laid.rects[pair[1]])] == []

@@ -104,14 +104,16 @@ def test_signs_are_never_hidden_by_the_action_bar(shown: Show) -> None:
     assert chip.pos().y() + chip.size.height() <= view._stage.plan.bar.top()
 
 
-def test_a_draft_on_a_crowded_table_is_told_in_a_chip(shown: Show) -> None:
-    """Where no felt is free for words, they lie over the cards."""
+@pytest.mark.parametrize(
+    ("cards", "chips"), [(3, []), (37, ["A run has no gaps; fill them, with the joker if need be."])]
+)
+def test_a_draft_as_long_as_its_row_is_told_in_a_chip(shown: Show, cards: int, chips: list[str]) -> None:
+    """Where no felt is free for words beside the draft, they lie over its cards."""
     view, _ = shown("brim", 8)
     view.resize(1024, 592)
     draft = Draft()
     draft.begin()
-    for face in ("AC", "2C", "3C"):
-        key = next(row.key for row in view.models.hand.rows if row.card == read_card(face))
-        draft.add(key, read_card(face))
+    for row in view.models.hand.rows[:cards]:
+        draft.add(row.key, row.card)
     view.show_draft(draft)
-    assert written(view, "progress") == ["New run, +15"]
+    assert written(view, "progress") == chips
