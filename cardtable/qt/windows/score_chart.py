@@ -147,7 +147,7 @@ def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]
 
 
 def steps(low: float, high: float) -> tuple[float, ...]:
-    """Choose the totals that the scale names: round numbers, zero among them, that hold all between `low` and `high`."""
+    """Choose the totals that the scale names: round numbers round all that lies between `low` and `high`, with zero."""
     wanted = (high - low) / LINES
     ten = 10.0 ** max(floor(log10(wanted)), 0)
     step = next(ten * share for share in (1, 2, 5, 10) if ten * share >= wanted)
