@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message
+from cardtable.qt import theme
+from cardtable.qt.scenes.faces import CORNER
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import Label, Tone, set_tip
 from cardtable.qt.windows.card_art import RATIO, face
@@ -18,6 +20,7 @@ from cardtable.qt.words import Words
 from cardtable.text.numerals import number
 
 MINI: Final = 36
+EDGE: Final = 0.8
 STRIP_SHARE: Final = 0.45
 """What is seen of a card under the next one, as a part of its width."""
 NOTHING: Final = "–"
@@ -43,14 +46,18 @@ class MiniHand(QWidget):
         return QSize(width, round(self._card * RATIO) + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cards from the left, as a hand is held."""
+        """Draw the cards from the left, as a hand is held, each with an edge that stands out from the sheet."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.current().palette.edge), EDGE))
+        corner = self._card * CORNER
         strip = min(self._strip, (self.width() - self._card) / max(len(self._cards) - 1, 1))
         used = self._card + strip * (len(self._cards) - 1)
         start = self.width() - used if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 0.0
         for place, card in enumerate(self._cards):
-            painter.drawPixmap(round(start + place * strip), 2, face(card, self._card, self.devicePixelRatioF()))
+            spot = QRectF(round(start + place * strip), 2, self._card, round(self._card * RATIO))
+            painter.drawPixmap(spot.topLeft(), face(card, self._card, self.devicePixelRatioF()))
+            painter.drawRoundedRect(spot.adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2), corner, corner)
 
 
 def figure(cell: Cell | str | None, words: Words, room: int | None, role: Role) -> QWidget:
