@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.games.playroom import presets as playroom
 from cardtable.games.playroom.presets import Preset
@@ -42,12 +42,14 @@ class TablesPanel(Panel):
         self._game = ""
         self._named: dict[str, TableChoice] = {}
         self._current: str | None = None
-        self._title = Label("", Role.LINE_STRONG)
+        self._title = Label("", Role.LINE_STRONG, wrap=False)
         self._holder = QWidget()
         self._row = FlowLayout(self._holder, spacing=8)
-        self.body.setSpacing(8)
-        self.body.addWidget(self._title)
-        self.body.addWidget(self._holder)
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addWidget(self._title)
+        line.addWidget(self._holder, 1)
+        self.body.addLayout(line)
 
     def show_for(self, game: str, named: NamedTables) -> None:
         """Show what lies ready for a game."""
