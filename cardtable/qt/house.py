@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from cardtable.games.registry import GAMES
@@ -18,7 +18,6 @@ from cardtable.kernel.message import Message, message
 from cardtable.kernel.options import read_options
 from cardtable.play.incoming import bring_in
 from cardtable.play.lessons import LessonError
-from cardtable.play.pace import PACES
 from cardtable.play.shelf import Shelved, begin, take
 from cardtable.play.terms import Terms
 from cardtable.qt.company import own_person, seated
@@ -30,6 +29,7 @@ from cardtable.qt.letters import Letters
 from cardtable.qt.preferences import Preferences, speech_of
 from cardtable.qt.rulebooks import Rulebooks
 from cardtable.qt.saved import SavedMatches
+from cardtable.qt.seating import Seating
 from cardtable.qt.sitting import Sitting
 from cardtable.qt.surroundings import system_language
 from cardtable.qt.tasks import Tasks
@@ -39,13 +39,10 @@ from cardtable.qt.windows import first_start
 from cardtable.qt.windows.main_window import MainWindow
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.words import Words
-from cardtable.qt.worker import WorkerBrain
 from cardtable.store.paths import DataFolder
 from cardtable.store.settings import Settings, TableChoice
 
 if TYPE_CHECKING:
-    import asyncio
-
     from cardtable.qt.house_sheets import HouseSheets
     from cardtable.qt.windows.options_form import OptionsForm
 
@@ -71,11 +68,9 @@ class House(QObject):
         self._ear = Ear(self.words, self.preferences)
         self._letters = Letters(self, KeyMap(settings.keys, self))
         self.window = MainWindow(self.words, self._letters)
-        self._brains: dict[str, WorkerBrain] = {}
+        self._seating = Seating(self.window, self.words, self._letters, self.preferences, self._ear, self._dressing)
         self._rulebooks = Rulebooks(self.words, self._letters, self.window)
         self._tasks = Tasks(self.fault)
-        self.sitting: Sitting | None = None
-        self._conducting: asyncio.Task[None] | None = None
         self._saved = SavedMatches(folder.matches, self.window.home, self.words)
         self._under: Path | None = None
         self._first_time = self.preferences.first_time
@@ -94,10 +89,9 @@ class House(QObject):
 
     async def close(self) -> None:
         """Leave the table and send everybody home."""
-        self._leave_table()
+        self._seating.leave()
         await self._tasks.end()
-        for brain in self._brains.values():
-            brain.close()
+        self._seating.send_home()
         self._ear.close()
         self._rings.end()
 
@@ -123,7 +117,7 @@ class House(QObject):
 
     def go_on(self, path: Path) -> None:
         """Continue a saved match."""
-        self._leave_table()
+        self._seating.leave()
         taken = take(path)
         if isinstance(taken, Message):
             self.window.notice.tell(taken)
@@ -146,43 +140,20 @@ class House(QObject):
 
     def sit(self, shelved: Shelved) -> None:
         """Sit down at a table from the shelf, leaving the one before."""
-        self._leave_table()
         self._first_time = False
-        game = shelved.table.game.name
-        brain = self._brains.setdefault(game, WorkerBrain(game))
-        QTimer.singleShot(0, self, brain.warm)  # once the table is on its way to the screen
-        pace = PACES[self._pace or self.preferences.settings.pace]
-        sitting = Sitting(shelved, brain, pace, self.words.language, self._letters, self.preferences)
-        self.sitting = sitting
-        if sitting.page.hints is not None:
-            sitting.page.hints.hinter.adviser = brain
-        self._connect_page(sitting.page)
-        self._dressing.keeper.changed.connect(sitting.page.wear)
-        sitting.troubled.connect(self.window.notice.tell)
-        self.window.activated.connect(sitting.in_front)
-        self._ear.attend(sitting.page)
-        self._ear.reading.connect(sitting.told)
-        self.window.enter(sitting.page)
-        sitting.page.arrive()
-        sitting.page.tell_task()
-        if shelved.told is not None:
-            self.window.notice.tell(shelved.told)
-        self._conducting = self._tasks.begin(sitting.conductor.run())
+        self._connect_page(self._seating.sit(shelved, self._pace_now, self._tasks).page)
 
-    def _leave_table(self) -> None:
-        if self._conducting is not None:
-            self._conducting.cancel()
-            self._conducting = None
-        if self.sitting is not None:
-            self.window.activated.disconnect(self.sitting.in_front)
-            self._ear.leave()
-            self._ear.reading.disconnect(self.sitting.told)
-            self._dressing.keeper.changed.disconnect(self.sitting.page.wear)
-            self.sitting.leave()
-            self.sitting = None
+    @property
+    def sitting(self) -> Sitting | None:
+        """The match that is being played."""
+        return self._seating.sitting
+
+    @property
+    def _pace_now(self) -> str:
+        return self._pace or self.preferences.settings.pace
 
     def _go_home(self) -> None:
-        self._leave_table()
+        self._seating.leave()
         self._show_home()
         self.window.home.arrive()
 
@@ -221,7 +192,7 @@ class House(QObject):
             first_start.FirstGame(self.sitting.page)
 
     def _choose_options(self, game: str) -> None:
-        self._leave_table()
+        self._seating.leave()
         settings = self.preferences.settings
         picture = own_person(settings, self.words).picture
         self._options.choose_for(game, self.preferences.table(game), picture, self.preferences.named(game))
@@ -291,11 +262,7 @@ class House(QObject):
         if settings.language:
             self.words.set_language(settings.language)
         self._greet()
-        if self.sitting is not None:
-            self.sitting.conductor.pace = PACES[self._pace or settings.pace]
-            self.sitting.words.set_language(self.words.language)
-            self.sitting.seat_person(own_person(settings, self.words))
-            self.sitting.page.take_on(settings)
+        self._seating.follow(settings, self._pace_now)
 
     def _greet(self) -> None:
         """Speak to the person as the settings tell."""
@@ -303,7 +270,7 @@ class House(QObject):
 
     def _close_window(self) -> None:
         self.preferences.change(window=self.window.geometry_text())
-        self._leave_table()
+        self._seating.leave()
 
     def _connect(self) -> None:
         window = self.window

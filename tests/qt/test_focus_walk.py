@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidg
 
 from cardtable.games.registry import GAMES
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from cardtable.qt.house import House
 from cardtable.qt.windows.match_page import MatchPage
 from cardtable.qt.windows.sheet import Sheet
@@ -38,7 +38,7 @@ SHEETS: Final = {
 def at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others think for ever, so that nothing moves while the keyboard walks."""
     monkeypatch.setitem(PACES, "fast", Pace(10**6, 10**6, 10**6, 10**6))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 def focused() -> QWidget:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from cardtable.qt.windows.question_sheet import QuestionSheet
 from cardtable.qt.windows.score_sheet import ScoreSheet
 from tests.qt.evening import Hands, QuickBrain, evening, house_in, until
@@ -22,7 +22,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 def test_a_whole_round_is_played_by_keys_alone(qapp: QApplication, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from cardtable.qt.house import House
 from cardtable.qt.keymap import KeyMap, Unfit, unfit
 from cardtable.qt.keys import USUAL, Chord, Verb
@@ -136,7 +136,7 @@ def test_ctrl_y_does_again_until_redo_has_a_key_of_its_own() -> None:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others think in this process."""
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 @pytest.mark.usefixtures("at_once")

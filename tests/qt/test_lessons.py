@@ -12,8 +12,7 @@ from cardtable.games.registry import GAMES
 from cardtable.kernel.seats import Person
 from cardtable.play.lessons import lessons
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
-from cardtable.qt import resources
+from cardtable.qt import resources, seating
 from cardtable.qt.lesson_table import lesson_table
 from cardtable.qt.windows.home import Home
 from cardtable.text.catalogue import LANGUAGES
@@ -30,7 +29,7 @@ ALL = [(name, lesson.id) for name in GAMES for lesson in lessons(name, FOLDER)]
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL)

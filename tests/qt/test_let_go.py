@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.games.registry import GAMES
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from tests.qt.evening import QuickBrain, evening, house_in
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
 
 

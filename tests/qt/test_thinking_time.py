@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from cardtable.qt.keys import Verb
 from cardtable.qt.windows.settings_sheet import SettingsSheet
 from tests.qt.evening import Hands, QuickBrain, evening, house_in, until
@@ -21,7 +21,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 def test_the_clock_stands_while_the_turn_is_read_or_a_sheet_lies_over_the_table(

@@ -16,7 +16,7 @@ from cardtable.kernel.cards import JOKER
 from cardtable.kernel.message import Written
 from cardtable.play.bench import Piece, Table
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from cardtable.qt.carousel.bench_page import BenchPage
 from cardtable.qt.house import House
 from cardtable.qt.scenes.places import HandPlace, MeldPlace, PiecePlace
@@ -32,7 +32,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 class BenchHands:

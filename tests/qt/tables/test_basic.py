@@ -15,7 +15,7 @@ from cardtable.games.basic.view import View
 from cardtable.kernel.notation import read_card
 from cardtable.play.pace import PACES, Pace
 from cardtable.play.table import Sight
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from cardtable.qt.house import House
 from cardtable.qt.models.hand import HandModel
 from cardtable.qt.models.melds import MeldsModel
@@ -41,7 +41,7 @@ def taken(seats: int = 4, **changes: str) -> View:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 @pytest.mark.parametrize(("hands_of", "seats", "seed"), [(Hands, 2, 4), (Pointer, 4, 9)], ids=["keys", "mouse"])

@@ -12,8 +12,7 @@ from cardtable.games.tarot.phases import Bidding, Exchanging
 from cardtable.kernel.cards import Card
 from cardtable.play.lessons import lessons
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
-from cardtable.qt import resources
+from cardtable.qt import resources, seating
 from cardtable.qt.tarot.page import TarotPage
 from cardtable.qt.tarot.put_back_sheet import PutBackSheet
 from tests.qt.evening import QuickBrain, evening, house_in, until
@@ -27,7 +26,7 @@ LESSONS = [lesson.id for lesson in lessons(GAME, resources.path("lessons"))]
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 def test_a_match_that_was_broken_off_is_continued(qapp: QApplication, tmp_path: Path) -> None:

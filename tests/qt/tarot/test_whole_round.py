@@ -19,7 +19,7 @@ from cardtable.games.tarot.tally import plain
 from cardtable.games.tarot.view import View
 from cardtable.kernel.cards import Card
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
+from cardtable.qt import seating
 from cardtable.qt.house import House
 from cardtable.qt.scenes.places import HandPlace, Place
 from cardtable.qt.tarot.card_sheet import CardSheet
@@ -38,7 +38,7 @@ INDEX = QPoint(8, 24)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
 
 
 class TarotHands:

@@ -11,8 +11,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from cardtable.play.pace import PACES, Pace
-from cardtable.qt import house as house_module
-from cardtable.qt import surroundings
+from cardtable.qt import seating, surroundings
 from cardtable.qt.house import House
 from cardtable.qt.windows import first_start, main_window
 from cardtable.qt.windows.settings_sheet import SettingsSheet
@@ -27,7 +26,7 @@ Evening = Callable[[House], Coroutine[None, None, None]]
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the others play without a pause and hints come at once, without a process of their own."""
     monkeypatch.setitem(PACES, "fast", Pace(0, 0, 0, 0))
-    monkeypatch.setattr(house_module, "WorkerBrain", QuickBrain)
+    monkeypatch.setattr(seating, "WorkerBrain", QuickBrain)
     monkeypatch.setattr(first_start, "HINT_MS", 0)
     monkeypatch.setattr(first_start, "LOOK_MS", 0)
 
