@@ -74,6 +74,11 @@ class SavedText:
         """Give the file's bytes before a line."""
         return b"".join(each + b"\n" for each in self._lines[: line - 1])
 
+    def to_last_deal(self) -> bytes:
+        """Give the file's bytes up to the deal of its last round."""
+        deals = [number for number, line in self.script() if line == NEXT.encode()]
+        return self.before(max(deals, default=self._script) + 1)
+
     def _read_header(self) -> Header:
         try:
             return read_header([_decoded(line) for line in self._lines[: self._script - 1]])

@@ -16,11 +16,14 @@ from PySide6.QtWidgets import QApplication
 from cardtable.games.registry import GAMES
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.options import read_options
+from cardtable.play.again import same_deal
+from cardtable.play.deal_code import Deal
 from cardtable.play.incoming import bring_in
 from cardtable.play.lessons import LessonError
 from cardtable.play.shelf import Shelved, begin, take
 from cardtable.play.terms import Terms
 from cardtable.qt.company import own_person, seated
+from cardtable.qt.deal_copy import copy_code
 from cardtable.qt.dressing import Dressing
 from cardtable.qt.keymap import KeyMap
 from cardtable.qt.keys import Verb
@@ -46,7 +49,8 @@ if TYPE_CHECKING:
     from cardtable.qt.house_sheets import HouseSheets
     from cardtable.qt.windows.options_form import OptionsForm
 
-SEED_BITS: Final = 62
+SEED_BITS: Final = 36
+"""Enough that hardly a deal comes twice, few enough for a short code."""
 
 _log = logging.getLogger(__name__)
 
@@ -113,7 +117,7 @@ class House(QObject):
         options = read_options(GAMES[game].options, choice.options)
         cast = seated(self.preferences.settings, self.words, choice.seats, choice.level)
         terms = Terms(GAMES[game], options, secrets.randbits(SEED_BITS) if seed is None else seed, cast)
-        self.sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
+        self.sit(begin(self._folder.matches, terms, _now()))
 
     def go_on(self, path: Path) -> None:
         """Continue a saved match."""
@@ -210,6 +214,7 @@ class House(QObject):
         options.rules.connect(self._rulebooks.open)
         options.ordered.connect(lambda strict: self.preferences.change(strict_order=strict))
         options.tables.kept.connect(self.preferences.keep_named)
+        options.coded.connect(self._deal_by_code)
         return options
 
     def _deal(self, game: str, choice: TableChoice) -> None:
@@ -223,7 +228,26 @@ class House(QObject):
         elif sitting is not None:
             table = sitting.table
             terms = Terms(table.game, table.options, secrets.randbits(SEED_BITS), table.cast)
-            self.sit(begin(self._folder.matches, terms, datetime.now().astimezone()))
+            self.sit(begin(self._folder.matches, terms, _now()))
+
+    def _deal_again(self) -> None:
+        """Play the deal that was just played once more, in a match of its own."""
+        path = self.sitting.path if self.sitting is not None else None
+        found = message("deal-not-kept") if path is None else same_deal(self._folder.matches, path, _now())
+        if isinstance(found, Message):
+            self.window.notice.tell(found)
+        else:
+            self.go_on(found)
+
+    def _tell_code(self) -> None:
+        """Copy the code of the deal that was just played, and say it."""
+        if self.sitting is not None:
+            self.sitting.page.tell(copy_code(self.sitting.path))
+
+    def _deal_by_code(self, deal: Deal, level: str) -> None:
+        """Deal the cards of a code, which names how many play."""
+        cast = seated(self.preferences.settings, self.words, deal.start.seats, level)
+        self.sit(begin(self._folder.matches, deal.terms(cast), _now()))
 
     def _ask(self, verb: Verb) -> None:
         """Do what a key asks of the whole window."""
@@ -295,9 +319,15 @@ class House(QObject):
         page.home.connect(self._go_home)
         page.settings.connect(lambda: self._ask(Verb.SETTINGS))
         page.play_again.connect(self._play_again)
+        page.same_deal.connect(self._deal_again)
+        page.deal_code.connect(self._tell_code)
         page.lesson_left.connect(self._leave_lesson)
         page.board.connect(lambda: self._ask(Verb.KEY_SHEET))
         page.guide.connect(self._rulebooks.open_guide)
         page.rulebook.connect(lambda: self._rulebooks.come_back(page.game))
         page.rules.connect(lambda rule: self._rulebooks.open(page.game, rule))
         page.other_options.connect(lambda: self._choose_options(page.game))
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()

@@ -47,6 +47,17 @@ def _shared_with_trumps(cards: list[Card]) -> Shared:
     return Shared.TRUMPS if len(trumps) > 1 and all(card in TRUMPS for card in trumps) else Shared.NOTHING
 
 
+def stretches(cards: tuple[Written, ...]) -> list[tuple[Written, ...]]:
+    """Part a mixed list where its suit changes; the fool, and a joker that stands for nothing yet, stand alone."""
+    parts: list[tuple[Written, ...]] = []
+    for written in cards:
+        if parts and face(written).suit and face(written).suit == face(parts[-1][-1]).suit:
+            parts[-1] += (written,)
+        else:
+            parts.append((written,))
+    return parts
+
+
 def common_suit(name: Name, cards: tuple[Written, ...]) -> str:
     """Name the suit that the cards share."""
     return suit(name, next(face(written) for written in cards if face(written) != JOKER))

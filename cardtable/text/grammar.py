@@ -11,7 +11,7 @@ from cardtable.kernel.message import Written
 from cardtable.text import grammar_ar, grammar_en
 from cardtable.text.factoring import Name
 
-NOUNS = ("card", "point", "round", "second", "minute", "player")
+NOUNS = ("card", "combination", "message", "minute", "player", "point", "round", "second")
 """What is counted in sentences; a Fluent file asks for `CARDS($count)`, `POINTS($points, case: "object")`, …"""
 
 

@@ -9,7 +9,20 @@ from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.match import Points
 from cardtable.kernel.message import Written
 from cardtable.kernel.packs import FOOL, TRUMPS
-from cardtable.text.factoring import Name, Part, Shared, common_suit, face, item, number, of_tarot, rank, shared, suit
+from cardtable.text.factoring import (
+    Name,
+    Part,
+    Shared,
+    common_suit,
+    face,
+    item,
+    number,
+    of_tarot,
+    rank,
+    shared,
+    stretches,
+    suit,
+)
 
 SUBJECT, OBJECT = "subject", "object"
 
@@ -29,6 +42,8 @@ class _Noun(NamedTuple):
 
 _NOUNS = {
     "card": _Noun("m", "كرت", "كرتًا", "كرت", "كروت"),
+    "combination": _Noun("f", "مجموعة", "مجموعة", "مجموعت", "مجموعات"),
+    "message": _Noun("f", "رسالة", "رسالة", "رسالت", "رسائل"),
     "point": _Noun("f", "نقطة", "نقطة", "نقطت", "نقاط"),
     "round": _Noun("f", "جولة", "جولة", "جولت", "جولات"),
     "second": _Noun("f", "ثانية", "ثانية", "ثانيت", "ثوانٍ"),
@@ -151,7 +166,15 @@ def cards(name: Name, cards: tuple[Written, ...]) -> str:
         case Shared.TRUMPS:
             return _trumps(name, cards)
         case Shared.NOTHING:
-            return _items(name, cards, _full)
+            return _mixed(name, cards)
+
+
+def _mixed(name: Name, written: tuple[Written, ...]) -> str:
+    """Name the suit of neighbours once: 5 و7 القلوب، وملك البستوني."""
+    parts = stretches(written)
+    if len(parts) == len(written):
+        return _items(name, written, _full)
+    return "، و".join(cards(name, part) for part in parts)
 
 
 def _by_rank(name: Name, cards: tuple[Written, ...]) -> str:

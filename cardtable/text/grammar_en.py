@@ -8,7 +8,19 @@ from cardtable.kernel.cards import JOKER, Card
 from cardtable.kernel.match import Points
 from cardtable.kernel.message import Written
 from cardtable.kernel.packs import FOOL, TRUMPS
-from cardtable.text.factoring import Name, Part, Shared, common_suit, face, item, of_tarot, rank, shared, suit
+from cardtable.text.factoring import (
+    Name,
+    Part,
+    Shared,
+    common_suit,
+    face,
+    item,
+    of_tarot,
+    rank,
+    shared,
+    stretches,
+    suit,
+)
 from cardtable.text.factoring import number as trump_number
 from cardtable.text.numerals import number
 
@@ -47,7 +59,15 @@ def cards(name: Name, cards: tuple[Written, ...]) -> str:
         case Shared.TRUMPS:
             return _trumps(name, cards)
         case Shared.NOTHING:
-            return _items(name, cards, _full)
+            return _mixed(name, cards)
+
+
+def _mixed(name: Name, written: tuple[Written, ...]) -> str:
+    """Name the suit of neighbours once: 5 and 7 of hearts, and king of spades."""
+    parts = stretches(written)
+    if len(parts) == len(written):
+        return _items(name, written, _full)
+    return listing([cards(name, part) for part in parts], ", and ")
 
 
 def _by_rank(name: Name, cards: tuple[Written, ...]) -> str:

@@ -27,7 +27,7 @@ TABLES: Final = {
 """The games with the fewest players, the middle, the most."""
 MOMENTS: Final = ("early", "crowded")
 SHEETS: Final = (
-    *("first", "home", "home-unfinished", "options-playroom-rummy", "options-french-tarot"),
+    *("first", "home", "home-unfinished", "options-playroom-rummy", "options-french-tarot", "code"),
     *("settings-person", "settings-table", "settings-cards", "settings-speech", "settings-sounds"),
     *("scores-playroom-rummy-2", "scores-playroom-rummy-4", "scores-playroom-rummy-8", "scores-basic-rummy-4"),
     *("scores-carousel-4", "scores-french-tarot-3", "scores-french-tarot-5", "scores-french-tarot-6"),

@@ -23,6 +23,7 @@ from cardtable.qt.tarot.bids_sheet import bids_sheet
 from cardtable.qt.tarot.page import TarotPage
 from cardtable.qt.voice.ear import Ear
 from cardtable.qt.windows.about_sheet import AboutSheet
+from cardtable.qt.windows.code_sheet import CodeSheet
 from cardtable.qt.windows.guide_window import GuideWindow
 from cardtable.qt.windows.help_sheet import HelpSheet
 from cardtable.qt.windows.home import Unfinished
@@ -127,6 +128,12 @@ def _options(stand: Stand, game: str) -> None:
     stand.window.options.arrive()
 
 
+def _code(stand: Stand, _rest: str) -> None:
+    _options(stand, "playroom-rummy")
+    sheet = CodeSheet(stand.window.options, stand.words)
+    stand.lay(sheet)
+
+
 def _settings(stand: Stand, part: str) -> None:
     page = stand.sit_down(moments.laid("mid", stand.cast(4)))
     ear = Ear(stand.words, stand.preferences)
@@ -219,6 +226,7 @@ FURNISHED: Final[Mapping[str, Callable[[Stand, str], QWidget | None]]] = {
     "home": _home,
     "first": _first,
     "options": _options,
+    "code": _code,
     "settings": _settings,
     "scores": _scores,
     "game": _game,

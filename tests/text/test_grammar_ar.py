@@ -99,6 +99,8 @@ def test_points_are_counted(count: int, subject: str, object_: str) -> None:
         (10, "minute", "عشر دقائق"),
         (4, "player", "أربعة لاعبين"),
         (11, "player", "أحد عشر لاعبًا"),
+        (12, "combination", "اثنتا عشرة مجموعة"),
+        (3, "message", "ثلاث رسائل"),
     ],
 )
 def test_other_things_are_counted(count: int, noun: str, said: str) -> None:
@@ -130,11 +132,13 @@ def test_a_card_has_a_name(face: str, said: str) -> None:
         ("JK 7H 7D", "جوكر، و7 القلوب والديناري"),
         ("7H 7H 7H", "7 و7 و7 القلوب"),
         ("9C QH 4S", "9 السباتي وملكة القلوب و4 البستوني"),
+        ("5H 7H KS", "5 و7 القلوب، وملك البستوني"),
+        ("8S 8D 9D JK JK", "8 البستوني، و8 و9 الديناري، وجوكر، وجوكر"),
         ("JK", "جوكر"),
     ],
 )
 def test_what_cards_share_is_said_once(lying: str, said: str) -> None:
-    """A run names its suit once, a set its rank, a mixed list each card whole."""
+    """A run names its suit once, a set its rank, a mixed list the suit of neighbours once."""
     assert cards(NAME, lie(lying)) == said
 
 
@@ -168,6 +172,7 @@ def test_every_face_has_a_name() -> None:
         ("5H T5", "5 القلوب وأتو 5"),
         ("NH JH", "فارس وولد القلوب"),
         ("QH T1 EX", "ملكة القلوب وأتو 1 والمهرّج"),
+        ("EX T8 T12 2H NH 3D", "المهرّج، وأتو 8 و12، و2 وفارس القلوب، و3 الديناري"),
     ],
 )
 def test_trumps_are_named_by_number(lying: str, said: str) -> None:

@@ -74,6 +74,8 @@ def test_a_card_has_a_name(face: str, said: str) -> None:
         ("JK 7H 7D", "joker, 7 of hearts and diamonds"),
         ("7H 7H 7H", "7, 7 and 7 of hearts"),
         ("9C QH 4S", "9 of clubs, queen of hearts and 4 of spades"),
+        ("5H 7H KS", "5 and 7 of hearts, and king of spades"),
+        ("8S 8D 9D JK JK", "8 of spades, 8 and 9 of diamonds, joker, and joker"),
         ("JK JK 2C", "joker, joker and 2 of clubs"),
         ("2C", "2 of clubs"),
         ("JK", "joker"),
@@ -81,7 +83,7 @@ def test_a_card_has_a_name(face: str, said: str) -> None:
     ],
 )
 def test_what_cards_share_is_said_once(lying: str, said: str) -> None:
-    """A run names its suit once, a set its rank, a mixed list each card whole."""
+    """A run names its suit once, a set its rank, a mixed list the suit of neighbours once."""
     assert cards(NAME, lie(lying)) == said
 
 
@@ -116,6 +118,7 @@ def test_every_face_has_a_name() -> None:
         ("5H T5", "5 of hearts and trump 5"),
         ("NH JH", "knight and jack of hearts"),
         ("QH T1 EX", "queen of hearts, trump 1 and fool"),
+        ("EX T8 T12 2H NH 3D", "fool, trumps 8 and 12, 2 and knight of hearts, and 3 of diamonds"),
     ],
 )
 def test_trumps_are_named_by_number(lying: str, said: str) -> None:

@@ -34,9 +34,9 @@ def test_each_level_has_its_name(level: Level, english: str, arabic: str) -> Non
         (0, "No message found.", "لا رسالة بهذه الكلمات."),
         (1, "1 message found.", "رسالة واحدة."),
         (2, "2 messages found.", "رسالتان."),
-        (5, "5 messages found.", "5 رسائل."),
-        (11, "11 messages found.", "11 رسالة."),
-        (102, "102 messages found.", "102 رسالة."),
+        (5, "5 messages found.", "خمس رسائل."),
+        (11, "11 messages found.", "إحدى عشرة رسالة."),
+        (102, "102 messages found.", "مئة رسالة ورسالتان."),
     ],
 )
 def test_what_is_found_is_counted(count: int, english: str, arabic: str) -> None:
@@ -46,7 +46,7 @@ def test_what_is_found_is_counted(count: int, english: str, arabic: str) -> None
 
 @pytest.mark.parametrize(
     ("count", "english", "arabic"),
-    [(1, "1 message copied.", "تم نسخ رسالة واحدة."), (3, "3 messages copied.", "تم نسخ 3 رسائل.")],
+    [(1, "1 message copied.", "تم نسخ رسالة واحدة."), (3, "3 messages copied.", "تم نسخ ثلاث رسائل.")],
 )
 def test_what_is_copied_is_counted(count: int, english: str, arabic: str) -> None:
     """So that nobody wonders whether all of it was."""

@@ -91,19 +91,7 @@ carousel-answer-ready = كل شيء في مكانه، { $you-gender ->
 carousel-answer-ready-to-win = كل شيء في مكانه، وبتأكيد الترتيب تخلو يدك وتنتهي الجولة.
 carousel-answer-confirmed = تم تأكيد هذا الترتيب، وبقيت متابعة الوضع أو إنهاء الدور.
 carousel-answer-missing = ما زال ينقص: { $parts }.
-carousel-missing-combinations = تصحيح { $count ->
-    [1] مجموعة واحدة
-    [2] مجموعتين
-    [3] ثلاث مجموعات
-    [4] أربع مجموعات
-    [5] خمس مجموعات
-    [6] ست مجموعات
-    [7] سبع مجموعات
-    [8] ثماني مجموعات
-    [9] تسع مجموعات
-    [10] عشر مجموعات
-   *[other] { $count } مجموعة
-}
+carousel-missing-combinations = تصحيح { COMBINATIONS($count, case: "genitive") }
 carousel-missing-cards = إعادة { $cards } إلى الطاولة
 carousel-missing-own-card = لعب كرت من يدك
 carousel-answer-changed = { $said }
@@ -182,6 +170,6 @@ carousel-refused-joker-change = يبقى الجوكر بدل { $card } حتى ي
    *[m] ضعه
 } أولًا.
 carousel-refused-take-back = لا تراجع هنا حركة بعد حركة، ويمكنك ترتيب الطاولة من جديد أو إعادتها كما كانت في بداية الدور.
-carousel-refused-into-hand = { $card } من كروت الطاولة ويبقى عليها. لا يعود إلى اليد إلا كرت لعبته في هذا الدور.
+carousel-refused-into-hand = هذا الكرت من كروت الطاولة ويبقى عليها: { $card }. لا يعود إلى اليد إلا كرت لُعب منها في هذا الدور.
 carousel-refused-split = تُقسم المجموعة عند أحد كروتها، لا عند أولها.
 carousel-refused-not-a-joker = لا يُعلَن بدلًا من كرت آخر إلا جوكر موجود على الطاولة.

@@ -5,16 +5,16 @@
 store-settings-broken = تعذّرت قراءة إعداداتك في { $file } ({ $place }). حُفظ الملف باسم { $aside }، وتُستعمل الإعدادات المعتادة.
 store-settings-broken-in-place = تعذّرت قراءة إعداداتك في { $file } ({ $place })، وتعذّرت إعادة تسمية الملف. تُستعمل الإعدادات المعتادة.
 store-settings-unreadable = تعذّر فتح ملف إعداداتك { $file }: { $reason }. تُستعمل الإعدادات المعتادة.
-store-not-written = تعذّرت الكتابة في { $file }: { $reason }. ما تختاره الآن لن يُحفظ بعد إغلاق البرنامج.
+store-not-written = تعذّرت الكتابة في { $file }: { $reason }. ما يُختار الآن لن يبقى محفوظًا بعد إغلاق البرنامج.
 
 ## Saved matches
 
-store-match-broken = تعذّرت قراءة المباراة المحفوظة { $file } ({ $place }). حُفظ الملف باسم { $aside }.
-store-match-broken-in-place = تعذّرت قراءة المباراة المحفوظة { $file } ({ $place }).
-store-match-unreadable = تعذّر فتح المباراة المحفوظة { $file }: { $reason }.
-store-match-not-written = تعذّر حفظ المباراة في { $file }: { $reason }. يمكنك متابعة اللعب، وتُعاد محاولة الحفظ مع كل حركة.
-store-match-in-use = المباراة { $file } مفتوحة في نافذة أخرى.
-store-match-repaired = المباراة المحفوظة { $file } تالفة ابتداءً من السطر { $line }. تُستأنف من آخر حركة سليمة، وحُفظ الملف التالف باسم { $aside }.
+store-match-broken = تعذّرت قراءة اللعبة المحفوظة { $file } ({ $place }). حُفظ الملف باسم { $aside }.
+store-match-broken-in-place = تعذّرت قراءة اللعبة المحفوظة { $file } ({ $place }).
+store-match-unreadable = تعذّر فتح اللعبة المحفوظة { $file }: { $reason }.
+store-match-not-written = تعذّر حفظ اللعبة في { $file }: { $reason }. يمكنك متابعة اللعب، وتُعاد محاولة الحفظ مع كل حركة.
+store-match-in-use = اللعبة { $file } مفتوحة في نافذة أخرى.
+store-match-repaired = اللعبة المحفوظة { $file } تالفة ابتداءً من السطر { $line }. تُستأنف من آخر حركة سليمة، وحُفظ الملف التالف باسم { $aside }.
 store-match-restarted = تغيّرت القواعد منذ حفظ { $file }. يُعاد توزيع الجولة التي لم تكتمل، وحُفظ الملف القديم باسم { $aside }.
 
 ## Places in a file

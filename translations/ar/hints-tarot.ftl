@@ -39,6 +39,7 @@ tarot-hint-handle = إعلان { $size ->
    *[triple] مقبض ثلاثي
 }، وكروته { $cards }: يدك قوية، والمقبض يزيد ما يُكسب عند النجاح.
 tarot-hint-play = لعب { $card }: { $reason }.
+tarot-box-hinted = من التلميح
 
 ## الأسباب
 

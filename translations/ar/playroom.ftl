@@ -172,7 +172,7 @@ playroom-refused-discard-due = الدور هنا ينتهي برمي كرت، { 
 playroom-refused-no-discards = لا رمي في هذه الطاولة، ويكفي إنهاء الدور.
 playroom-refused-first-meld-short = يجب أن تبلغ المجموعات الأولى { POINTS($needed, case: "object") }، وهذه { $reached } فقط. { $you-gender ->
     [f] ضعي مجموعات أخرى أو أعيديها
-   *[m] ضع مجموعات أخرى أو أعدها
+   *[m] ضع مجموعات أخرى أو أعِدها
 } إلى يدك.
 playroom-refused-nothing-to-draw = لم يبق كرت للسحب، واللعب ممكن دونه.
 playroom-refused-no-pile = لا كروت مرمية في هذه الطاولة، والسحب من المخزون.
@@ -208,7 +208,7 @@ playroom-refused-joker-beyond-ace = لا كرت بعد الآس ليحل الج�
    *[m] ضعه
 } في موضع آخر.
 playroom-refused-joker-meaning = لا يمكن أن يكون الجوكر في هذا الموضع بدل { $card }.
-playroom-refused-joker-same-card = أُخذ هذا الجوكر مكان { $card }، فيجب أن يكون الآن بدل كرت آخر.
+playroom-refused-joker-same-card = أُخذ هذا الجوكر ووُضع مكانه { $card }، فيجب أن يكون الآن بدل كرت آخر.
 
 playroom-refused-extend-before-opening = تمديد المجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "genitive") }، { $you-gender ->
     [f] ضعي
@@ -225,7 +225,7 @@ playroom-refused-not-provisional = لا يعود إلى اليد إلا مجمو
 playroom-refused-no-manipulation = التلاعب بالمجموعات معطّل في هذه الطاولة، والممكن تمديدها فقط.
 playroom-refused-manipulation-before-opening = التلاعب بالمجموعات يبدأ بعد دخول اللعبة ب{ POINTS($needed, case: "genitive") }.
 playroom-refused-joker-taken = لا يؤخذ الجوكر من مجموعة إلا باستبداله بالكرت الذي حل محله.
-playroom-refused-joker-inside = لا تؤخذ كلها مجموعة فيها جوكر، ويجب استبدال الجوكر أولًا.
+playroom-refused-joker-inside = المجموعة التي فيها جوكر لا تؤخذ كلها، ويجب استبدال الجوكر أولًا.
 playroom-refused-card-not-there = ليس في هذه المجموعة { $card }.
 playroom-refused-three-stay = يجب أن تبقى في المجموعة ثلاثة كروت: تؤخذ كلها أو تُترك.
 playroom-refused-ends-only = لا يؤخذ من السلسلة إلا طرفاها: { $cards }.

@@ -61,9 +61,18 @@ options-less = { $option }: أقل
 options-more = { $option }: أكثر
 options-deal = توزيع الكروت
 options-rules = قراءة قواعد هذه اللعبة
-options-clash = لن تنتهي اللعبة دون حد للنقاط ودون عدد للجولات: يلزم تشغيل أحدهما.
+options-clash = لن تنتهي اللعبة دون حد للنقاط ودون عدد للجولات: يلزم تفعيل أحدهما.
 ## Tables laid ready
 
+deal-code-open = توزيع برمز…
+deal-code-title = توزيع برمز
+deal-code-line = الرمز يحدد التوزيع كله: اللعبة وخياراتها وعدد اللاعبين والكروت. يجده الصديق في ورقة النقاط.
+deal-code = رمز التوزيع
+deal-code-example = P-9WKN-FGWS-4EPX
+deal-code-wrong = هذا ليس رمز توزيع. قد يكون فيه حرف ناقص أو خطأ.
+deal-code-copied = نُسخ رمز هذا التوزيع: { $code }.
+deal-without-code = لا رمز لهذا التوزيع، لأن الجميع مرروا أدوارهم قبله.
+deal-not-kept = هذه اللعبة غير محفوظة في ملف، فلا يمكن توزيع كروتها مرة أخرى.
 tables-title = طاولات جاهزة
 tables-own = طاولتك { $name }
 tables-keep = حفظ هذه الخيارات…
@@ -82,7 +91,7 @@ tables-laid = { $name }: وُضعت خياراتها.
 tables-kept = حُفظت باسم { $name }.
 preset-first-game = أول لعبة
 preset-first-game-help = الخيارات المعتادة.
-preset-as-playroom = كما في Playroom
+preset-as-playroom = كما في بلاي روم
 preset-as-playroom-help = لا تراجع عن الحركات، والكروت المختارة بالفأرة توضع بالترتيب الذي اختيرت به.
 preset-quick = سريعة
 preset-quick-help = تنتهي اللعبة عند ثلث الحد المعتاد.
@@ -167,7 +176,7 @@ table-first-meld-sum = { $reached } / { $needed }
 table-first-meld-words = { $reached } من { $needed } نقطة
 table-sort = ترتيب اليد
 table-sort-suit = حسب النوع
-table-sort-rank = حسب الرتبة
+table-sort-rank = حسب الرقم
 table-sort-trumps = الأتو أولًا
 table-sort-own = ترتيبي الخاص
 table-actions = ما يمكن فعله الآن
@@ -215,10 +224,10 @@ draft-begun = مجموعة جديدة: { $you-gender ->
    *[m] اختر كروتها بالترتيب.
 }
     .brief = مجموعة جديدة.
-draft-added = أضيف { $card }. { CARDS($count) }.
+draft-added = أُضيف { $card }. { CARDS($count) }.
     .brief = { $card }، { $count }.
-draft-cancelled = ألغيت المجموعة، وعادت الكروت إلى يدك.
-    .brief = ألغيت المجموعة.
+draft-cancelled = أُلغيت المجموعة، وعادت الكروت إلى يدك.
+    .brief = أُلغيت المجموعة.
 draft-none = لم تبدأ أي مجموعة.
 draft-empty = { $you-gender ->
     [f] اختاري كروت المجموعة أولًا.
@@ -235,7 +244,7 @@ draft-no-card = { $you-gender ->
    *[m] انتقل إلى كرت في يدك أولًا.
 }
 hand-sorted-suit = اليد مرتبة حسب النوع.
-hand-sorted-rank = اليد مرتبة حسب الرتبة.
+hand-sorted-rank = اليد مرتبة حسب الرقم.
 hand-sorted-trumps = الأتو أولًا ثم الأنواع.
 hand-sorted-own = ترتيبك الخاص، والكروت الجديدة في آخره.
     .brief = ترتيبك الخاص.
@@ -298,6 +307,9 @@ sheet-lead = { $who-form ->
 }، والباقي حتى { $limit }: { $points }.
 sheet-copy = نسخ كنص
 sheet-copied = نُسخت ورقة النقاط.
+sheet-same-deal = إعادة التوزيع نفسه
+sheet-deal-code = رمز التوزيع
+sheet-deal-code-help = نسخ رمز قصير توزَّع به الكروت نفسها على صديق.
 sheet-in-words = بالكلمات
 sheet-rounds = جولة بعد جولة
 sheet-running = { $total } ({ $added })
@@ -351,7 +363,7 @@ verb-end-turn = إنهاء الدور دون رمي
 verb-combinations = المجموعات على الطاولة
 verb-counts = عدد كروت الجميع والمخزون والكروت المرمية
 verb-sort-by-suit = ترتيب حسب النوع
-verb-sort-by-rank = ترتيب حسب الرتبة
+verb-sort-by-rank = ترتيب حسب الرقم
 verb-sort-by-hand = بلا ترتيب: ترتيبي الخاص
 verb-scores = النقاط
 verb-whose-turn = دور من الآن

@@ -10,13 +10,7 @@ speech-key-hint = { $keys }: { $deed }
 bar-with-key = { $name }، { $keys }
 speech-nothing-said = لم يُقل شيء بعد.
 speech-copied = تم نسخ: { $sentence }
-speech-log-copied = تم نسخ { $count ->
-    [1] رسالة واحدة
-    [2] رسالتين
-    [few] { $count } رسائل
-    [many] { $count } رسالة
-   *[other] { $count } رسالة
-}.
+speech-log-copied = تم نسخ { MESSAGES($count, case: "genitive") }.
 speech-hand-line = { $line }
 speech-hand-empty = لا كروت في يدك.
 
@@ -27,7 +21,7 @@ settings-speech-level-help = يتغير على الطاولة بمفتاح أي�
 settings-speech-level-full = كامل
 settings-speech-level-full-help = كل رسالة، ومعها المفاتيح الممكنة في المكان الحالي.
 settings-speech-level-normal = عادي
-settings-speech-level-normal-help = كل رسالة إلا صاحب الدور، إذا كان ما بعدها يدل عليه.
+settings-speech-level-normal-help = كل رسالة إلا ذكر صاحب الدور، إذا كان ما بعده يدل عليه.
 settings-speech-level-brief = موجز
 settings-speech-level-brief-help = أقل ما يمكن من الكلمات، أما سحب الآخرين فيكفيه الصوت.
 settings-speech-level-silent = صامت
@@ -46,11 +40,7 @@ panel-find-clear = مسح كلمات البحث
 panel-find-short = بحث
 panel-found = { $count ->
     [0] لا رسالة بهذه الكلمات.
-    [1] رسالة واحدة.
-    [2] رسالتان.
-    [few] { $count } رسائل.
-    [many] { $count } رسالة.
-   *[other] { $count } رسالة.
+   *[other] { MESSAGES($count) }.
 }
 
 ## Keys

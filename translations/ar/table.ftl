@@ -7,7 +7,7 @@ scene-position = { $place } من { $count }
 
 scene-newest = سُحب الآن
 scene-lifted = مرفوع
-scene-owed-band = العب −{ $points }
+scene-owed-band = يُلعب −{ $points }
 scene-kept-band = لا يُرمى
 scene-discard-one = لا يُرمى إلا كرت واحد، { $you-gender ->
     [f] أنزلي
@@ -40,7 +40,7 @@ scene-reading = { $card }: { POINTS($points) }
 scene-either = { $first } أو { $other }
 scene-joker-open = نوع الجوكر لم يتحدد بعد: { $cards }.
 scene-nothing-to-extend = لا توجد مجموعة على الطاولة.
-scene-fits-nowhere = لا تقبل أي مجموعة { $card }.
+scene-fits-nowhere = لا مجموعة على الطاولة تقبل { $card }.
 
 ## المخزون والكروت المرمية
 
@@ -52,7 +52,7 @@ scene-pile-holds = { $count ->
     [0] لا كروت
    *[other] { CARDS($count) }
 }
-scene-pile-shows = { CARDS($count) }، أعلاها { $card }
+scene-pile-shows = { CARDS($count) }، والأعلى { $card }
 
 ## اللاعبون
 

@@ -42,7 +42,7 @@ tarot-heard-handle = { $who-gender ->
 
 tarot-place-card = { $who }: { $card }
 tarot-place-wins = الأعلى حتى الآن
-tarot-place-took = يأخذ الأكلة
+tarot-place-took = الأعلى في الأكلة
 tarot-place-kitty = حزمة الكيتي
 tarot-place-handle = المقبض
 tarot-place-won = { $who-kind ->
@@ -66,7 +66,7 @@ tarot-trick-taken = الأكلة { $who-kind ->
 }
 tarot-trick-last = الأكلة الأخيرة
 tarot-called-title = الكرت المنادى
-tarot-called-open = غير معروف بعد
+tarot-called-open = لم يظهر بعد
 tarot-called-seen = { $who-kind ->
     [you] عندك
    *[other] عند { $who }
@@ -76,7 +76,7 @@ tarot-misere-title = وضع ميزير
 
 ## The bar
 
-bar-bid = المزايدة
+bar-bid = الرهان
 bar-call = نداء كرت
 bar-put-back = إعادة كروت
 bar-handle = مقبض

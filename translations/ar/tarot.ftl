@@ -84,13 +84,17 @@ tarot-bid = { $who-form ->
         [you] { tarot-bid-name }.
        *[other] { $who }: { tarot-bid-name }.
     }
-tarot-all-passed = مرّر الجميع أدوارهم. { $who-kind ->
-    [you] التوزيع الجديد لك.
-   *[other] التوزيع الجديد من { $who }.
+tarot-all-passed = مرّر الجميع أدوارهم. { $who-form ->
+    [you-m] أنتَ توزّع من جديد.
+    [you-f] أنتِ توزّعين من جديد.
+    [f] { $who } توزّع من جديد.
+   *[m] { $who } يوزّع من جديد.
 }
-tarot-misere-began = لم يأخذ أحد عقدًا: وضع ميزير. كل لاعب وحده، والمطلوب أقل عدد من النقاط. البدء { $who-kind ->
-    [you] لك.
-   *[other] من { $who }.
+tarot-misere-began = لم يأخذ أحد عقدًا: وضع ميزير. كل لاعب وحده، والمطلوب أقل عدد من النقاط. { $who-form ->
+    [you-m] أنتَ تبدأ.
+    [you-f] أنتِ تبدئين.
+    [f] { $who } تبدأ.
+   *[m] { $who } يبدأ.
 }
 tarot-auction-won = { $who-form ->
     [you-m] أنتَ المهاجم، والعقد
@@ -113,7 +117,7 @@ tarot-kitty-shown = حزمة الكيتي: { $cards }. { $who-form ->
     .brief = حزمة الكيتي: { $cards }.
 tarot-called-in-kitty = الكرت المنادى في حزمة الكيتي: { $card }. { $who-kind ->
     [you] لا حليف لك به.
-   *[other] لا حليف به مع { $who }.
+   *[other] ليس مع { $who } حليف به.
 }
 tarot-put-back = { $who-form ->
     [you-m] أعدتَ
@@ -127,10 +131,12 @@ tarot-put-back-unseen = { $who-form ->
     [f] أعادت { $who }
    *[m] أعاد { $who }
 } إلى الحزمة { CARDS($count, case: "object") }.
-tarot-play-began = { $who-kind ->
-    [you] لك البدء
-   *[other] البدء من { $who }
-} في الأكلة الأولى.
+tarot-play-began = { $who-form ->
+    [you-m] أنتَ تبدأ
+    [you-f] أنتِ تبدئين
+    [f] { $who } تبدأ
+   *[m] { $who } يبدأ
+} الأكلة الأولى.
 tarot-handle-shown = { $who-form ->
     [you-m] أعلنتَ
     [you-f] أعلنتِ
@@ -190,10 +196,9 @@ tarot-final-kitty-defence = حزمة الكيتي: { $cards }. تُحسب ضد {
     [you] فريقك.
    *[other] { $who }.
 }
-tarot-final-kitty-last-trick = حزمة الكيتي: { $cards }. تذهب مع الأكلة الأخيرة إلى { $who-form ->
-    [you-m] يدك.
-    [you-f] يدك.
-   *[other] { $who }.
+tarot-final-kitty-last-trick = حزمة الكيتي: { $cards }. تذهب مع الأكلة الأخيرة { $who-kind ->
+    [you] إليك.
+   *[other] إلى { $who }.
 }
 tarot-with-partners = { $partners-count ->
     [0] {""}
@@ -302,7 +307,7 @@ tarot-answer-round-over = انتهت الجولة.
 tarot-count-line = { $who } { $count }
 tarot-tricks-of-all = أكلات الجميع
 tarot-answer-counts = الأكلات: { $parts }. الباقي: { $count }.
-tarot-answer-no-suit = لم يبدأ نوع بعد.
+tarot-answer-no-suit = لا نوع مطلوب بعد.
 tarot-answer-suit = النوع المطلوب: { tarot-suit }.
 tarot-answer-no-trick = لا كرت في الأكلة بعد.
 tarot-trick-line = { $who }: { $card }
@@ -320,7 +325,7 @@ tarot-answer-last-trick = { $parts }. كانت { $who-kind ->
     [you] لك.
    *[other] من نصيب { $who }.
 }
-tarot-answer-no-last-trick = لا أكلة مأخوذة بعد.
+tarot-answer-no-last-trick = لم تؤخذ أي أكلة بعد.
 tarot-contract = { $who-form ->
     [you-m] أنتَ المهاجم
     [you-f] أنتِ المهاجمة
@@ -335,14 +340,14 @@ tarot-call-seen = الكرت المنادى { $card }، { $who-kind ->
 tarot-call-kitty = الكرت المنادى { $card }، في حزمة الكيتي
 tarot-answer-contract = { $parts }.
 tarot-answer-misere = وضع ميزير: كل لاعب وحده، والمطلوب أقل عدد من النقاط.
-tarot-answer-no-contract = لا عقد مأخوذ بعد.
+tarot-answer-no-contract = لم يأخذ أحد عقدًا بعد.
 tarot-bid-said = { $who }: { tarot-bid-name }
 tarot-pass-said = { $who }: تمرير
 tarot-answer-bids = { $parts }.
 tarot-answer-no-bids = لا رهان بعد.
 tarot-answer-kitty = حزمة الكيتي: { $cards }.
 tarot-answer-kitty-shown = حزمة الكيتي كما كُشفت: { $cards }.
-tarot-answer-kitty-own = حزمة الكيتي كما كُشفت: { $shown }. ما أعدته إليها: { $cards }.
+tarot-answer-kitty-own = حزمة الكيتي كما كُشفت: { $shown }. ما أُعيد إليها: { $cards }.
 tarot-answer-no-kitty = حزمة الكيتي مقلوبة، ولم يرها أحد.
 tarot-answer-scores = { $parts }.
 
@@ -417,7 +422,7 @@ tarot-refused-no-second-king = لا يُنادى ملك ثانٍ، { $you-gender
 tarot-refused-put-back-count = يجب إعادة { CARDS($due, case: "object") }، والمختار { $count }.
 tarot-refused-put-back-first = { $you-gender ->
     [f] أعيدي
-   *[m] أعد
+   *[m] أعِد
 } أولًا { CARDS($due, case: "object") } إلى حزمة الكيتي.
 tarot-refused-exchange-over = سبقت إعادة الكروت، وحزمة الكيتي تبقى كما هي.
 tarot-refused-put-back-barred = لا يعود ملك ولا أتو ولا المهرّج ما دام في يدك ما يكفي من غيرها، فهذا الكرت يبقى: { $card }.
@@ -428,8 +433,8 @@ tarot-refused-exchange-misere = في وضع ميزير لا يأخذ أحد حز
 tarot-refused-handle-misere = لا مقابض في وضع ميزير.
 tarot-refused-handle-declarer-only = لا يعلن المقبض إلا المهاجم.
 tarot-refused-handle-once = سبق إعلان مقبض في هذه الجولة.
-tarot-refused-handle-too-early = يُعلن المقبض بعد الانتهاء من حزمة الكيتي وقبل أول كرت تلعبه.
-tarot-refused-handle-too-late = يُعلن المقبض قبل أول كرت تلعبه، وقد فات وقته.
+tarot-refused-handle-too-early = يُعلن المقبض بعد الانتهاء من حزمة الكيتي وقبل لعب أول كرت من يدك.
+tarot-refused-handle-too-late = يُعلن المقبض قبل لعب أول كرت من يدك، وقد فات وقته.
 tarot-refused-handle-not-trump = لا يُعرض في المقبض إلا الأتو، وهذا الكرت ليس منه: { $card }.
 tarot-refused-handle-count = يُعرض هنا في المقبض { $single } أو { $double } أو { $triple } من الأتو، والمختار { $count }.
 tarot-refused-handle-ends = يجب عرض أكبر أتو في يدك وأصغره، { $you-gender ->
@@ -437,7 +442,7 @@ tarot-refused-handle-ends = يجب عرض أكبر أتو في يدك وأصغر
    *[m] أضف
 }: { $cards }.
 tarot-refused-handle-fool = لا يُحتسب المهرّج إلا إذا لم يبق أتو مخفي، والمخفي: { $cards }.
-tarot-refused-called-suit = { tarot-suit } نوع منادى: لا يبدأ به أحد حتى يظهر الكرت المنادى، إلا بالكرت نفسه.
+tarot-refused-called-suit = { tarot-suit } نوع منادى: لا يُبدأ به الآن إلا بالكرت المنادى نفسه.
 tarot-refused-follow-suit = يجب اتباع النوع، وفي يدك منه: { tarot-suit }.
 tarot-refused-must-trump = لا شيء في يدك من { tarot-suit }، فيجب القطع بالأتو.
 tarot-refused-must-overtrump = يجب القطع بأعلى من { $top }.

@@ -9,12 +9,12 @@ store-not-written = { $file } cannot be written: { $reason }. What you choose no
 
 ## Saved matches
 
-store-match-broken = The saved match { $file } cannot be read ({ $place }). The file is kept as { $aside }.
-store-match-broken-in-place = The saved match { $file } cannot be read ({ $place }).
-store-match-unreadable = The saved match { $file } cannot be opened: { $reason }.
-store-match-not-written = The match cannot be saved in { $file }: { $reason }. You can go on playing; saving is tried again with every move.
-store-match-in-use = The match { $file } is being played in another window.
-store-match-repaired = The saved match { $file } is damaged from line { $line } on. It goes on from the last sound move; the damaged file is kept as { $aside }.
+store-match-broken = The saved game { $file } cannot be read ({ $place }). The file is kept as { $aside }.
+store-match-broken-in-place = The saved game { $file } cannot be read ({ $place }).
+store-match-unreadable = The saved game { $file } cannot be opened: { $reason }.
+store-match-not-written = The game cannot be saved in { $file }: { $reason }. You can go on playing; saving is tried again with every move.
+store-match-in-use = The game { $file } is being played in another window.
+store-match-repaired = The saved game { $file } is damaged from line { $line } on. It goes on from the last sound move; the damaged file is kept as { $aside }.
 store-match-restarted = The rules have changed since { $file } was saved. The round that was broken off is dealt again; the old file is kept as { $aside }.
 
 ## Places in a file

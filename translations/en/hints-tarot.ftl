@@ -35,6 +35,7 @@ tarot-hint-call = Call { $card }: { $reason }.
 tarot-hint-put = Put back { $cards }: { $reason }.
 tarot-hint-handle = Show a { tarot-handle-name } with { $cards }: your hand is strong, and it pays more if you win.
 tarot-hint-play = Play { $card }: { $reason }.
+tarot-box-hinted = advised by the hint
 
 ## The reasons
 
@@ -61,6 +62,6 @@ tarot-why-keep = your side needs no more here, and you keep better cards
 tarot-why-partner = one of your side will probably take the trick
 tarot-why-lost = the trick is probably lost, and it gives away least
 tarot-why-misere-fool = it takes no trick
-tarot-why-misere-rid = it hardly takes the trick, and you are rid of it
+tarot-why-misere-rid = it will hardly take the trick, and you are rid of it
 tarot-why-misere-unlikely = it will probably not take the trick
 tarot-why-misere-least = of the cards allowed it costs you least

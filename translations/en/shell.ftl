@@ -7,7 +7,7 @@ shell-help = Keys and rules
 shell-scores = Scores
 shell-settings = Settings
 shell-full-screen = Full screen
-shell-fault = Something went wrong, but the match is saved. What happened is written in { $file }.
+shell-fault = Something went wrong, but the game is saved. What happened is written in { $file }.
 shell-missing-file = cardtable cannot start: { $file } is missing. Please install the program again.
 
 # Keys, as they are printed on the board.
@@ -58,6 +58,15 @@ options-rules = Read the rules of this game
 options-clash = With neither a score limit nor a number of rounds the game would never end: turn one of them on.
 ## Tables laid ready
 
+deal-code-open = Deal by a code…
+deal-code-title = Deal by a code
+deal-code-line = A code names a whole deal: the game, its options, how many play, the cards. Friends find theirs on the score sheet.
+deal-code = Code of the deal
+deal-code-example = P-9WKN-FGWS-4EPX
+deal-code-wrong = This is no code of a deal. A sign may be missing or wrong.
+deal-code-copied = The code of this deal is copied: { $code }.
+deal-without-code = This deal has no code, because all had passed before it.
+deal-not-kept = This match is not kept in a file, so these cards cannot be dealt again.
 tables-title = Tables laid ready
 tables-own = Your table { $name }
 tables-keep = Keep these options…
@@ -104,7 +113,7 @@ settings-trick-hold-short = Short
 settings-trick-hold-normal = Normal
 settings-trick-hold-long = Long
 settings-trick-hold-click = Until I go on
-settings-play-forced = Play the only card that may be played by itself
+settings-play-forced = Play the only allowed card automatically
 settings-motion = Motion of the cards
 settings-motion-system = As the system
 settings-motion-normal = Normal
@@ -280,6 +289,9 @@ sheet-lead = { $who-kind ->
 } { $points } more to reach { $limit }.
 sheet-copy = Copy as text
 sheet-copied = The score sheet has been copied.
+sheet-same-deal = Same deal again
+sheet-deal-code = Code of the deal
+sheet-deal-code-help = Copies a short code by which a friend is dealt the same cards.
 sheet-in-words = In words
 sheet-rounds = Round by round
 sheet-running = { $total } ({ $added })
@@ -306,7 +318,7 @@ over-home = Home
 ## Before a match is left
 
 leave-title = Start a new game?
-leave-line = This match stays saved: you can continue it from home.
+leave-line = This game stays saved: you can continue it from home.
 leave-yes = New game
 leave-no = Stay at the table
 

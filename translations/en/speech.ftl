@@ -10,10 +10,7 @@ speech-key-hint = { $keys }: { $deed }
 bar-with-key = { $name }, { $keys }
 speech-nothing-said = Nothing has been said yet.
 speech-copied = Copied: { $sentence }
-speech-log-copied = { $count ->
-    [1] 1 message
-   *[other] { $count } messages
-} copied.
+speech-log-copied = { MESSAGES($count) } copied.
 speech-hand-line = { $line }
 speech-hand-empty = You hold no cards.
 
@@ -43,8 +40,7 @@ panel-find-clear = Clear the search
 panel-find-short = Search
 panel-found = { $count ->
     [0] No message found.
-    [1] 1 message found.
-   *[other] { $count } messages found.
+   *[other] { MESSAGES($count) } found.
 }
 
 ## Keys

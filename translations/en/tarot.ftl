@@ -265,7 +265,7 @@ tarot-count-line = { $who-kind ->
     [you] You
    *[other] { $who }
 } { $count }
-tarot-tricks-of-all = Everyone's tricks
+tarot-tricks-of-all = Everyone’s tricks
 tarot-answer-counts = Tricks: { $parts }. Still to come: { $count }.
 tarot-answer-no-suit = No suit has been led yet.
 tarot-answer-suit = To follow: { tarot-suit }.
@@ -402,7 +402,7 @@ tarot-refused-handle-not-trump = A handle shows only trumps; leave this card out
 tarot-refused-handle-count = A handle shows { $single }, { $double } or { $triple } trumps here; you have chosen { $count }.
 tarot-refused-handle-ends = Your highest and your lowest trump must be shown; add: { $cards }.
 tarot-refused-handle-fool = The fool counts only if you hide no trump, but you hide: { $cards }.
-tarot-refused-called-suit = { tarot-suit } are a called suit: until the called card has been seen, only that card may be led from it.
+tarot-refused-called-suit = { tarot-suit } are a called suit: for now only the called card itself may be led from it.
 tarot-refused-follow-suit = You must follow { tarot-suit }: you hold some.
 tarot-refused-must-trump = You hold no { tarot-suit }, so you must trump.
 tarot-refused-must-overtrump = You must play a trump higher than { $top }.

@@ -1,6 +1,6 @@
 ### The program's own voice, the sounds, more time to think.
 
-## What has the focus, for who has no screen reader
+## What has the focus, for those without a screen reader
 
 voice-button = { $name }, button
 voice-field = { $name }, field: { $value }
@@ -41,7 +41,7 @@ settings-part-sounds = Sounds
 ## Settings: speech
 
 settings-self-voicing = The program speaks by itself
-settings-self-voicing-help = For who has no screen reader: everything is spoken, and what has the focus is named.
+settings-self-voicing-help = For those without a screen reader: everything is spoken, and what has the focus is named.
 settings-voice-language = Voice for
 settings-voice = Voice
 settings-voice-usual = The usual one

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.kernel.cards import Card
@@ -59,7 +59,7 @@ class CardMarks:
 class Spot:
     """Where a card lies and how: its face (None for the back), its upper left corner, its width.
 
-    One that is `hidden` lies in a row that has been scrolled away.
+    One that is `hidden` lies in a row that has been scrolled away; `tilt` is how far it is turned, in degrees.
     """
 
     card: Card | None
@@ -69,11 +69,23 @@ class Spot:
     lifted: bool = False
     marks: CardMarks = CardMarks()
     hidden: bool = False
+    tilt: float = 0.0
 
     @property
     def rect(self) -> QRectF:
-        """Give the card's rectangle."""
+        """Give the card's rectangle, as if it lay straight."""
         return QRectF(self.corner.x(), self.corner.y(), self.width, height(self.width))
+
+    @property
+    def turned(self) -> QTransform:
+        """Give how its rectangle is turned about the middle."""
+        middle = self.rect.center()
+        return QTransform.fromTranslate(middle.x(), middle.y()).rotate(self.tilt).translate(-middle.x(), -middle.y())
+
+    @property
+    def room(self) -> QRectF:
+        """Give the upright rectangle in which all of the card lies."""
+        return self.turned.mapRect(self.rect)
 
 
 class CardItem(QGraphicsObject):
@@ -97,8 +109,11 @@ class CardItem(QGraphicsObject):
 
     @property
     def seen_rect(self) -> QRectF:
-        """Give the rectangle where the card is seen now, also in flight."""
-        return self.mapRectToScene(self.boundingRect())
+        """Give the rectangle where the card is seen now, also in flight, as if it lay straight."""
+        own = self.boundingRect()
+        seen = QRectF(0, 0, own.width() * self.scale(), own.height() * self.scale())
+        seen.moveCenter(self.mapToScene(own.center()))
+        return seen
 
     def wear(self, spot: Spot, faces: Faces, look: Look) -> None:
         """Take the face, the size and the marks of a spot, without going there."""

@@ -97,14 +97,14 @@ class _Flight:
 
     def __init__(self, card: CardItem, begin: int, duration: int, then: Callable[[], None] | None) -> None:
         self.then = then
-        self._end, self._width = card.spot.corner, card.spot.width
+        self._end, self._width, self._tilt = card.spot.corner, card.spot.width, card.spot.tilt
         self._start, self._way = card.pos(), card.spot.corner - card.pos()
         self._scale, self._rotation = card.scale(), card.rotation()
         self._begin, self._duration = begin, duration
 
     def leads_to(self, spot: Spot) -> bool:
-        """Tell whether it ends there, with a card of the same size."""
-        return self._end == spot.corner and self._width == spot.width
+        """Tell whether it ends there, with a card of the same size that lies the same way."""
+        return (self._end, self._width, self._tilt) == (spot.corner, spot.width, spot.tilt)
 
     def over(self, now: int) -> bool:
         """Tell whether the card should have arrived by now."""
@@ -118,8 +118,8 @@ class _Flight:
         card.setPos((self._start + self._way * gone).toPoint())  # between pixels a card costs more and is less clear
         if self._scale != 1:
             card.setScale(self._scale + (1 - self._scale) * gone)
-        if self._rotation:
-            card.setRotation(self._rotation * (1 - gone))
+        if self._rotation != self._tilt:
+            card.setRotation(self._rotation + (self._tilt - self._rotation) * gone)
 
 
 class _Clock(QAbstractAnimation):
@@ -160,9 +160,9 @@ def _aloft(card: CardItem) -> float:
 
 def _arrive(card: CardItem) -> None:
     card.setPos(card.spot.corner)
-    if card.scale() != 1 or card.rotation() != 0:  # Qt paints a card anew for each, even where nothing changes
+    if card.scale() != 1 or card.rotation() != card.spot.tilt:  # Qt paints anew for each, even where nothing changes
         card.setScale(1)
-        card.setRotation(0)
+        card.setRotation(card.spot.tilt)
     card.setZValue(card.spot.z)
 
 

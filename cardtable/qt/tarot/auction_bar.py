@@ -12,18 +12,19 @@ from cardtable.games.tarot import wording
 from cardtable.games.tarot.bids import Bid
 from cardtable.games.tarot.facts import BidMade, Passed
 from cardtable.games.tarot.judge import judge
-from cardtable.games.tarot.moves import MakeBid, Pass
+from cardtable.games.tarot.moves import MakeBid, Move, Pass
 from cardtable.games.tarot.phases import Bidding
 from cardtable.games.tarot.tally import plain
 from cardtable.games.tarot.view import View
-from cardtable.kernel.message import Who
+from cardtable.kernel.message import Message, Who, message
 from cardtable.kernel.refusal import Refusal
 from cardtable.qt import theme
 from cardtable.qt.keys import Verb
 from cardtable.qt.letters import Letters
+from cardtable.qt.tarot.bid_button import BidButton, tight_height
 from cardtable.qt.tarot.bid_tag import BidTag
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Button, FlowLayout, IconButton, Label, Lift, Panel, PlainButton, Tone, set_tip
+from cardtable.qt.widgets import FlowLayout, IconButton, Label, Lift, Panel, Tone, set_tip
 from cardtable.qt.words import Words
 
 PADDING: Final = 10
@@ -60,8 +61,10 @@ class AuctionBar(Panel):
         self._list = IconButton("messages", "")
         self._said = QWidget()
         self._tags = FlowLayout(self._said, spacing=6)
-        self._buttons: dict[Bid, Button] = {bid: PlainButton("") for bid in Bid}
-        self._pass = PlainButton("")
+        self._buttons = {bid: BidButton() for bid in Bid}
+        self._pass = BidButton()
+        self._hinted: frozenset[object] = frozenset()
+        self._tight = False
         self._lay_out()
         words.changed.connect(self.retell)
         letters.changed.connect(self.retell)
@@ -73,6 +76,23 @@ class AuctionBar(Panel):
         if bids != self._bids:
             self._bids = bids
             self._lay_tags()
+        self.retell()
+
+    def mark(self, hinted: frozenset[object]) -> None:
+        """Mark the bid or pass that a hint advises, no other."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.retell()
+
+    def set_tight(self, *, tight: bool) -> None:
+        """Take little room: the plates show the highest bid, the list all of them."""
+        if tight == self._tight:
+            return
+        self._tight = tight
+        for button in (*self._buttons.values(), self._pass):
+            button.set_tight(tight=tight)
+        (self._row if tight else self._head).addWidget(self._list)
+        self._lay_tags()
         self.retell()
 
     def enter(self) -> None:
@@ -100,8 +120,12 @@ class AuctionBar(Panel):
         self._pass.set_words(
             text("tarot-auction-pass"), key_hint=self._hint(self._letters.hint(Verb.PASS, self._words))
         )
+        self._pass.setAccessibleName(self._named(message("tarot-auction-pass"), Pass()))
+        self._pass.mark(hinted=Pass() in self._hinted)
         self._pass.set_available(view.my_turn)
         self._pass.setAccessibleDescription("" if view.my_turn else self._turn_line(view))
+        side = tight_height() if self._tight else theme.current().control_height
+        self._list.setFixedSize(side, side)
         tall = self.heightForWidth(self.width())
         if tall != self._tall:
             self._tall = tall
@@ -145,13 +169,14 @@ class AuctionBar(Panel):
         stops[to].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    def _tell_bid(self, view: View, bid: Bid, button: Button, nth: int) -> None:
+    def _tell_bid(self, view: View, bid: Bid, button: BidButton, nth: int) -> None:
         """Name a contract; one that may not be bid says why, in short to the eye."""
         text = self._words.text
         button.set_words(
             text("tarot-auction-bid", bid=bid.value, multiplier=plain(bid.multiplier)), key_hint=self._hint(str(nth))
         )
-        button.setAccessibleName(self._words.say(wording.describe_bid(bid)).spoken)
+        button.setAccessibleName(self._named(wording.describe_bid(bid), MakeBid(bid)))
+        button.mark(hinted=MakeBid(bid) in self._hinted)
         answer = judge(view, MakeBid(bid))
         refused = answer if isinstance(answer, Refusal) else None
         short = REASONS.get(refused.message.id, "") if refused and self._roomy_at(self.width()) else ""
@@ -159,6 +184,11 @@ class AuctionBar(Panel):
         about = text(f"tarot-bid-{bid.value}-help")
         button.setAccessibleDescription(self._words.say(refused.message).spoken if refused else about)
         set_tip(button, about)
+
+    def _named(self, name: Message, move: Move) -> str:
+        """Say a button, with the hint that advises it."""
+        parts = (name, *[message("tarot-box-hinted")] * (move in self._hinted))
+        return self._words.spoken("parts", parts=parts)
 
     def _hint(self, key: str) -> str:
         return key if self._roomy_at(self.width()) else ""
@@ -183,17 +213,18 @@ class AuctionBar(Panel):
             top = highest is not None and isinstance(seen, BidMade) and seen.bid is highest.bid
             picture = self._words.cast[seen.seat].picture
             self._tags.addWidget(BidTag(picture, said.visual, said.spoken, highest=top))
-        self._said.setVisible(bool(self._bids))
-        self._turn.setVisible(not self._bids)
+        self._said.setVisible(bool(self._bids) and not self._tight)
+        self._turn.setVisible(not self._bids and not self._tight)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._said, 1)
         head.addWidget(self._turn, 1)
-        head.addWidget(self._list, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._list)
+        head.setAlignment(self._list, Qt.AlignmentFlag.AlignTop)
         holder = QWidget()
-        row = FlowLayout(holder, spacing=BUTTONS_GAP)
+        self._row = row = FlowLayout(holder, spacing=BUTTONS_GAP)
         for button in (*self._buttons.values(), self._pass):
             row.addWidget(button)
             button.installEventFilter(self)

@@ -25,6 +25,8 @@ OVERLAP: Final = -8
 TICK: Final = 16
 LOCK: Final = 16
 FRAME: Final = 3
+HINTED_FRAME: Final = 4
+BULB: Final = 12
 TAG_PAD: Final = 7
 TAG_GAP: Final = 4
 TAG_ICON: Final = 13
@@ -48,7 +50,7 @@ class CardBox(QAbstractButton):
         self._faces = faces
         self._width = 74
         self._tag = self._tag_icon = self._reason = ""
-        self._barred = False
+        self._barred = self._hinted = False
         self._one = one_of_several
         self.setCheckable(True)
         self.setAutoExclusive(one_of_several)
@@ -71,6 +73,11 @@ class CardBox(QAbstractButton):
     def set_tag(self, words: str, icon: str = "") -> None:
         """Lay a sign with a few words over the card's lower edge; no words take it away."""
         self._tag, self._tag_icon = words, icon
+        self.update()
+
+    def mark(self, *, hinted: bool) -> None:
+        """Mark the card as one that a hint is about, or do so no more."""
+        self._hinted = hinted
         self.update()
 
     def bar(self, reason: str) -> None:
@@ -121,6 +128,8 @@ class CardBox(QAbstractButton):
             self._draw_shade(painter, card)
         elif self.isChecked() or self.underMouse():
             self._draw_frame(painter, card)
+        if self._hinted:
+            self._draw_hinted(painter, card)
         if self._tag:
             self._draw_tag(painter, card)
         below = QRectF(0, card.bottom() + _under(self._width) + 1, self.width(), theme.current().scaled(BOX))
@@ -145,6 +154,21 @@ class CardBox(QAbstractButton):
         out = FRAME / 2 if ticked else 0.5
         corner = self._width * CORNER + out
         painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner, corner)
+
+    def _draw_hinted(self, painter: QPainter, card: QRectF) -> None:
+        """Frame the card as hinted cards of the hand are, with a bulb at its head, so that no mark is colour alone."""
+        worn, out = theme.current(), HINTED_FRAME / 2
+        corner = self._width * CORNER + out
+        painter.setPen(QPen(QColor(worn.palette.saffron), HINTED_FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner, corner)
+        side, tall = worn.scaled(BULB), worn.scaled(BULB) + 4
+        pill = QRectF(card.right() - side - 2 * TAG_PAD, card.top() - PAD, side + 2 * TAG_PAD, tall)
+        painter.setPen(QPen(QColor(worn.palette.saffron_ink), 1))
+        painter.setBrush(QColor(worn.palette.saffron))
+        painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), tall / 2, tall / 2)
+        spot = pill.center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(spot, theme.pixmap("hint", worn.palette.saffron_ink, side))
 
     def _draw_tag(self, painter: QPainter, card: QRectF) -> None:
         """Lay the sign over the card's lower edge, away from its index."""

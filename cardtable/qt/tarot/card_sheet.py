@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.games.tarot.view import View
+from cardtable.kernel.cards import Card
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.refusal import Refusal
 from cardtable.qt.scenes.faces import Faces
@@ -40,6 +41,8 @@ class CardSheet(Sheet):
         """Lie hidden over `over`, with the hand of `view`, in the faces of the table's deck."""
         super().__init__(over, title, words.text("shell-close"), width=WIDTH)
         self._words, self._view, self._faces = words, view, faces
+        self._hinted: frozenset[Card] = frozenset()
+        self._named: dict[Card, tuple[tuple[str, ...], str]] = {}
         self._said = Label("", Role.LINE)
         self._said.hide()
         self._main = MainButton("", "opened", key_hint=words.text("key-enter"))
@@ -61,13 +64,27 @@ class CardSheet(Sheet):
 
     def tell(self, said: Message) -> None:
         """Say something, on the sheet too."""
-        self._show_said(said, Tone.INK)
+        self.show_said(said)
         self.told.emit(said)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something may not be."""
-        self._show_said(refusal.message, Tone.BAD)
+        self.show_said(refusal.message, Tone.BAD)
         self.refused.emit(refusal)
+
+    def show_said(self, said: Message, tone: Tone = Tone.INK) -> None:
+        """Show what is said on the sheet, without saying it."""
+        self._said.setText(self._words.say(said).visual)
+        self._said.set_tone(tone)
+        self._said.show()
+        self.resize_to_content()
+
+    def mark(self, hinted: frozenset[Card]) -> None:
+        """Mark the cards that a hint is about, no others."""
+        self._hinted = hinted
+        for box in self.grid.boxes:
+            signs, why = self._named[box.card]
+            self._name(box, *signs, why=why)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Decide on Enter, wherever the focus is but on another button."""
@@ -76,16 +93,14 @@ class CardSheet(Sheet):
         else:
             super().keyPressEvent(event)
 
-    def _show_said(self, said: Message, tone: Tone) -> None:
-        self._said.setText(self._words.say(said).visual)
-        self._said.set_tone(tone)
-        self._said.show()
-        self.resize_to_content()
-
     def _name(self, box: CardBox, *signs: str, why: str = "") -> None:
         """Call a box by its card with the signs that it bears: ids of sentences."""
-        parts = (message("tarot-card", card=box.card), *(message(sign) for sign in signs))
+        self._named[box.card] = signs, why
+        hinted = box.card in self._hinted
+        told = (*signs, *["tarot-box-hinted"] * hinted)
+        parts = (message("tarot-card", card=box.card), *(message(sign) for sign in told))
         box.set_name(self._words.spoken("parts", parts=parts), why)
+        box.mark(hinted=hinted)
 
     def _look_button(self) -> PlainButton:
         """Make the button that shows the own hand over the sheet."""

@@ -7,10 +7,11 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.qt import pictures
+from cardtable.qt.scenes.card_item import Spot
 from cardtable.qt.scenes.faces import CORNER, MARGIN
 from cardtable.qt.scenes.frames import RADIUS
 from cardtable.qt.scenes.ink import narrowed, pen, suit_path, text_width, write
@@ -21,6 +22,8 @@ from cardtable.qt.widgets import Lift, draw_shadow
 DISC: Final = 24
 DISC_WIDEST: Final = 0.4
 """How wide a number may be beside its card."""
+NUMBER_SHARE: Final = 0.62
+"""How high a number is at most in its disc."""
 FRAME: Final = 8
 FLAG: Final = (38, 30)
 CROWN: Final = 20
@@ -52,10 +55,10 @@ class FeltItem(QGraphicsItem):
 class NumberItem(FeltItem):
     """The number under a card of the trick: as which it was played."""
 
-    def __init__(self, number: int, card: QRectF, theme: Theme) -> None:
-        side = min(theme.scaled(DISC), card.width() * DISC_WIDEST)
+    def __init__(self, number: int, card: Spot, theme: Theme) -> None:
+        side = min(theme.scaled(DISC), card.width * DISC_WIDEST)
         disc = QRectF(0, 0, side, side)
-        disc.moveCenter(QPointF(card.center().x(), card.bottom()))
+        disc.moveCenter(card.turned.map(QPointF(card.rect.center().x(), card.rect.bottom())))
         super().__init__(disc, theme)
         self._number = str(number)
 
@@ -69,14 +72,16 @@ class NumberItem(FeltItem):
         painter.setBrush(QColor(colours.panel))
         painter.drawEllipse(self._rect)
         font = self._theme.font(Role.TAG)
+        font.setPixelSize(min(QFontInfo(font).pixelSize(), round(self._rect.height() * NUMBER_SHARE)))
         write(painter, self._rect, self._number, font, colours.ink, Qt.AlignmentFlag.AlignHCenter)
 
 
 class WinnerItem(FeltItem):
     """The thick frame round the card that wins, behind it."""
 
-    def __init__(self, card: QRectF, theme: Theme) -> None:
-        super().__init__(card.adjusted(-FRAME, -FRAME, FRAME, FRAME), theme)
+    def __init__(self, card: Spot, theme: Theme) -> None:
+        super().__init__(card.rect.adjusted(-FRAME, -FRAME, FRAME, FRAME), theme)
+        self.setTransform(card.turned)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the frame."""
@@ -90,9 +95,10 @@ class WinnerItem(FeltItem):
 class FlagItem(FeltItem):
     """The flag with a crown over the card that wins."""
 
-    def __init__(self, card: QRectF, theme: Theme) -> None:
+    def __init__(self, card: Spot, theme: Theme) -> None:
         wide, tall = FLAG
-        flag = QRectF(card.center().x() - wide / 2, card.top() - FRAME - tall * 0.62, wide, tall)
+        head = card.turned.map(QPointF(card.rect.center().x(), card.rect.top()))
+        flag = QRectF(head.x() - wide / 2, head.y() - FRAME - tall * 0.62, wide, tall)
         super().__init__(flag, theme)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,7 +22,7 @@ from cardtable.qt.scenes.table_layout import (
     hand_area,
     table_area,
 )
-from cardtable.qt.tarot.ring import Ring, ring_in
+from cardtable.qt.tarot.ring import Ring, ring_in, round_of, row_of
 
 TRICK_SHARE: Final = 1.1
 """A card of the trick beside a card of the hand."""
@@ -41,6 +42,8 @@ COLUMN_LEAST: Final = 180
 WON: Final = 27
 KITTY_SHARE: Final = 0.84
 KITTY_LEAST: Final = 40
+KITTY_TAG: Final = 62
+"""How wide the tag of the kitty is at 100 %."""
 GUEST_WIDEST: Final = 900
 
 Rooms = tuple[QRectF, ...]
@@ -53,13 +56,15 @@ class Manner(NamedTuple):
     """How much of what is pleasant has room.
 
     `lined` gives the own line a row of its own, `reasoned` leaves room over the hand for why a card is barred, `far`
-    has the plates at the far edge instead of round the trick, `small` halves what their text has grown.
+    has the plates at the far edge instead of round the trick, `small` halves what their text has grown, in a `row` the
+    trick lies side by side.
     """
 
     lined: bool = True
     reasoned: bool = True
     far: bool = False
     small: bool = False
+    row: bool = False
 
 
 MANNERS: Final = (
@@ -68,6 +73,7 @@ MANNERS: Final = (
     Manner(lined=False, reasoned=False),
     Manner(lined=False, reasoned=False, far=True),
     Manner(lined=False, reasoned=False, far=True, small=True),
+    Manner(lined=False, reasoned=False, far=True, small=True, row=True),
 )
 """What gives way, one after the other."""
 
@@ -76,10 +82,10 @@ MANNERS: Final = (
 class TrickPlan:
     """Where everything lies, in px of the view; `line` is None where the own line moves into the action bar.
 
-    `trick` has the corner of each seat's card, the own one first, then in the order of play; `clear` tells whether none
-    lies on another; `won` where the tricks lie that each has taken, in the same order. `notes` is the column of words
-    beside the trick, `kitty` where the kitty lies face down, `shown` the column over it. `guest` are the rooms for a
-    widget on the felt.
+    `trick` has the corner of each seat's card, the own one first, then in the order of play, `tilts` how far each is
+    turned; `clear` tells whether none lies on another; `won` where the tricks lie that each has taken, in the same
+    order. `notes` is the column of words beside the trick, `kitty` where the kitty lies face down, `shown` the column
+    over it. `guest` are the rooms for a widget on the felt.
     """
 
     table: QRectF
@@ -87,6 +93,7 @@ class TrickPlan:
     plates: Plates
     middle: QRectF
     trick: tuple[QPointF, ...]
+    tilts: tuple[float, ...]
     trick_card: int
     clear: bool
     won: tuple[QRectF, ...]
@@ -140,8 +147,12 @@ def guest_rect(rooms: Rooms, guest: Tall) -> tuple[QRectF, int]:
 def _roomy(plan: TrickPlan) -> bool:
     """Tell whether the trick's cards are as large as those of a small hand, none on another, no plate on the kitty."""
     clear = not any(plan.kitty.intersects(plate) for plate in plan.plates.rects)
-    least = max(min(plan.hand_card, sizes.HAND_LEAST), plan.hand_card * TRICK_SHARE_LEAST)
-    return clear and plan.clear and plan.trick_card >= least
+    return clear and plan.clear and plan.trick_card >= _large_enough(plan.hand_card)
+
+
+def _large_enough(hand_card: int) -> int:
+    """Give how large a card of the trick is at least where nothing need give way."""
+    return max(min(hand_card, sizes.HAND_LEAST), ceil(hand_card * TRICK_SHARE_LEAST))
 
 
 def _ground(frame: Frame, manner: Manner) -> tuple[QRectF, Plates]:
@@ -161,23 +172,26 @@ def _plan(frame: Frame, share: float, manner: Manner, ground: tuple[QRectF, Plat
     middle = _middle(table, plates, bar.top())
     beside = min(COLUMN_LEAST * frame.text_scale, inner.width() / 4)
     felt = middle.intersected(inner.adjusted(beside, 0, -beside, 0))
-    ring = ring_in(felt, frame.opponents, round(card * TRICK_SHARE))
-    left, right = _columns(frame, inner, plates, ring.corners, bar.top())
+    spots = row_of(frame.opponents) if manner.row else round_of(frame.opponents)
+    ring = ring_in(felt, spots, round(card * TRICK_SHARE), _large_enough(card))
+    left, right = _columns(frame, inner, plates, ring, bar.top())
     outer, notes = (left, right) if frame.left_handed else (right, left)
     kitty = _kitty(frame, outer, card)
+    beside_kitty = _clear_of(left.united(right), _tagged(kitty, frame.text_scale))
     return TrickPlan(
         table=table,
         corner=corner_of(table),
         plates=plates,
         middle=middle,
         trick=ring.corners,
+        tilts=ring.tilts,
         trick_card=ring.card,
         clear=ring.clear,
         won=_won(middle, plates, ring, bar.top()),
         notes=notes,
         kitty=kitty,
         shown=_clear_of(outer, kitty),
-        guest=_guest_rooms(frame, middle, _clear_of(left.united(right), kitty), line or bar),
+        guest=_guest_rooms(frame, middle, beside_kitty, line or bar),
         bar=bar,
         line=line,
         hand=hand,
@@ -208,13 +222,11 @@ def _middle(table: QRectF, plates: Plates, bottom: float) -> QRectF:
     return QRectF(left, top, max(right - left, 1), max(bottom - GAP - top, 1))
 
 
-def _columns(
-    frame: Frame, inner: QRectF, plates: Plates, ring: tuple[QPointF, ...], bottom: float
-) -> tuple[QRectF, QRectF]:
+def _columns(frame: Frame, inner: QRectF, plates: Plates, ring: Ring, bottom: float) -> tuple[QRectF, QRectF]:
     """Give the room left and right of the trick, under the plates at the sides."""
     top = max(rect.bottom() for rect in plates.rects) + TAG * plates.size.scale
     tall = max(bottom - GAP - top, 1)
-    room = min(corner.x() for corner in ring) - 2 * GAP - inner.left()
+    room = ring.left - 2 * GAP - inner.left()
     left = QRectF(inner.left(), top, min(COLUMN * frame.text_scale, room), tall)
     right = QRectF(inner.right() - left.width(), top, left.width(), tall)
     return left, right
@@ -227,6 +239,12 @@ def _kitty(frame: Frame, column: QRectF, card: int) -> QRectF:
     tall = sizes.height(wide)
     left = column.left() + GAP if frame.left_handed else column.right() - wide - GAP
     return QRectF(round(left), round(column.bottom() - tag - tall), wide, tall)
+
+
+def _tagged(kitty: QRectF, text_scale: float) -> QRectF:
+    """Give the kitty with the tag at its foot, which may be wider."""
+    over = max(KITTY_TAG * text_scale - kitty.width(), 0) / 2
+    return kitty.adjusted(-over, 0, over, 0)
 
 
 def _clear_of(column: QRectF, kitty: QRectF) -> QRectF:
@@ -243,8 +261,9 @@ def _guest_rooms(frame: Frame, middle: QRectF, below: QRectF, lowest: QRectF) ->
     """Give the felt between the plates, the width under them, the same with the bars; none too wide to be read."""
     covering = QRectF(below)
     covering.setBottom(lowest.bottom())
+    between = middle.intersected(QRectF(below.left(), middle.top(), below.width(), middle.height()))
     narrowed = []
-    for room in (middle, below, covering):
+    for room in (between, below, covering):
         over = max(room.width() - GUEST_WIDEST * frame.text_scale, 0) / 2
         narrowed.append(room.adjusted(over, 0, -over, 0))
     return tuple(narrowed)

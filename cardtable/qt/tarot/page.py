@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.games.tarot import wording
 from cardtable.games.tarot.announcing import may_show
 from cardtable.games.tarot.exchanging import refuse_card
 from cardtable.games.tarot.following import playable_cards
-from cardtable.games.tarot.moves import PlayCard, PutBack, ShowHandle
+from cardtable.games.tarot.moves import PlayCard, ShowHandle
 from cardtable.games.tarot.phases import Bidding, Calling, Exchanging, Playing
 from cardtable.games.tarot.view import View
 from cardtable.kernel.cards import Card
@@ -31,9 +32,11 @@ from cardtable.qt.tarot.call_sheet import CallSheet
 from cardtable.qt.tarot.card_sheet import CardSheet
 from cardtable.qt.tarot.handle_sheet import HandleSheet
 from cardtable.qt.tarot.handle_words import held
+from cardtable.qt.tarot.hinted import cards_of
 from cardtable.qt.tarot.hold import HOLDS
 from cardtable.qt.tarot.player import TarotPlayer
 from cardtable.qt.tarot.put_back_sheet import PutBackSheet
+from cardtable.qt.tarot.sheet_hints import SheetHints
 from cardtable.qt.tarot.tarot_keys import TarotKeys
 from cardtable.qt.tarot.view import TarotView
 from cardtable.qt.windows.action_bar import Possible
@@ -44,6 +47,8 @@ FORCED_MS: Final = 700
 """How long the only card that may be played is seen to be so before it plays itself."""
 NARROW: Final = 800
 """Under this width in px at 100 % no button offers the last trick, so that the message keeps its room."""
+LOW: Final = 430
+"""Under this height in px at 100 % the auction takes little room."""
 KITTY_MS: Final = 2400
 """How long the final kitty can be seen before the score sheet covers it."""
 
@@ -112,6 +117,16 @@ class TarotPage(MatchPage):
         super().take_on(settings)
         self._play_forced()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the auction take little room in a low window."""
+        self._fit_auction()
+        super().resizeEvent(event)
+
+    def wear(self, worn: theme.Theme) -> None:
+        """Show the table in another light, with text of another size."""
+        self._fit_auction()
+        super().wear(worn)
+
     def beside(self) -> dict[str, object]:
         """Write which cards are ticked to go back, which to be shown; by their place in the order of arrival."""
         hand = self.view.hand
@@ -125,18 +140,8 @@ class TarotPage(MatchPage):
         self._handle_cards = tuple(hand[at] for at in places_in(kept, "handle", len(hand)) or ())
 
     def hinted_places(self, moves: Sequence[object]) -> list[tuple[Place, ...]]:
-        """Name the cards of the hand that each move of a hint is about; those of bids and calls lie elsewhere."""
-        return [tuple(self._own_places(move)) for move in moves]
-
-    def _own_places(self, move: object) -> Iterator[HandPlace]:
-        match move:
-            case PlayCard(card):
-                cards = (card,)
-            case PutBack(cards) | ShowHandle(cards):
-                pass
-            case _:
-                return
-        yield from (HandPlace(row.key) for row in self.hand.rows if row.card in cards)
+        """Name the cards of the hand that each move of a hint is about; a bid is marked in the auction."""
+        return [tuple(HandPlace(row.key) for row in self.hand.rows if row.card in cards_of(move)) for move in moves]
 
     def _make_table(self, dress: Dress) -> TarotView:
         """Lay the table, with the auction on it."""
@@ -211,6 +216,8 @@ class TarotPage(MatchPage):
         sheet.asked.connect(self.player.ask)
         sheet.told.connect(self.tell)
         sheet.refused.connect(self.refuse)
+        if self.hints is not None:
+            SheetHints(sheet, self.hints, self.letters, self.words)
         self.open_sheet(sheet)
 
     def _open_put_back(self, view: View) -> None:
@@ -288,11 +295,22 @@ class TarotPage(MatchPage):
         auction.left.connect(self.arrive)
         auction.grown.connect(self.table.rearrange)
         auction.bids_wanted.connect(lambda: self.open_sheet(bids_sheet(self, self.words, self.view)))
+        if self.hints is not None:
+            self.hints.hinter.changed.connect(self._mark_bids)
         self.table.asked.connect(self._card_asked)
         self.table.refused.connect(self.refuse)
         self.table.waiting.connect(self._held)
         self.table.pointed.connect(self._soon.start)
         super()._connect()
+
+    def _mark_bids(self) -> None:
+        """Mark what a hint advises in the auction."""
+        shown = self.hints.hinter.shown if self.hints is not None else ()
+        self.auction.mark(frozenset(step.move for step in shown))
+
+    def _fit_auction(self) -> None:
+        self.auction.set_tight(tight=self.height() < theme.current().scaled(LOW))
+        self.auction.retell()
 
     def _lay_out(self) -> None:
         super()._lay_out()

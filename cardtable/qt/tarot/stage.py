@@ -101,7 +101,7 @@ class TarotStage(LaidScene):
             *self._lay_called(view, laid),
             *self._lay_handle(handle_shown(view, shown), laid),
             *self._lay_kitty(view, shown, laid, kitty),
-            *((TrickPlace(key.seat), spot.rect) for key, spot in trick.items() if isinstance(key, InTrick)),
+            *((TrickPlace(key.seat), spot.room) for key, spot in trick.items() if isinstance(key, InTrick)),
             *hand.places,
         ]
         self._mark_trick(view, shown, laid, trick)
@@ -151,12 +151,14 @@ class TarotStage(LaidScene):
         return QRectF(corner.x(), corner.y(), laid.trick_card, height(laid.trick_card))
 
     def _trick(self, view: View, shown: Shown, laid: TrickPlan) -> dict[CardKey, Spot]:
-        return {
-            InTrick(shown.number, played.seat): Spot(
-                played.card, laid.trick[(played.seat - view.seat) % view.players], laid.trick_card, TRICK_Z + nth
+        """Lay each card before its player, turned towards them."""
+        spots: dict[CardKey, Spot] = {}
+        for nth, played in enumerate(shown.trick):
+            step = (played.seat - view.seat) % view.players
+            spots[InTrick(shown.number, played.seat)] = Spot(
+                played.card, laid.trick[step], laid.trick_card, TRICK_Z + nth, tilt=laid.tilts[step]
             )
-            for nth, played in enumerate(shown.trick)
-        }
+        return spots
 
     def _open_kitty(self, view: View, shown: Shown, laid: TrickPlan) -> dict[CardKey, Spot]:
         """Lay the kitty open in the middle: while another takes it, then again at the round's end."""
@@ -236,10 +238,10 @@ class TarotStage(LaidScene):
         """Mark order and winner, show the place of the own card, write the notes beside."""
         theme, rtl = self._look.theme, self._words.rtl
         for nth, (key, spot) in enumerate(trick.items(), start=1):
-            self.marks.add(FELT, NumberItem(nth, spot.rect, theme), MARKS_Z)
+            self.marks.add(FELT, NumberItem(nth, spot, theme), MARKS_Z)
             if isinstance(key, InTrick) and key.seat == shown.winner:
-                self.marks.add(FELT, WinnerItem(spot.rect, theme), spot.z - 0.5)
-                self.marks.add(FELT, FlagItem(spot.rect, theme), MARKS_Z + 1)
+                self.marks.add(FELT, WinnerItem(spot, theme), spot.z - 0.5)
+                self.marks.add(FELT, FlagItem(spot, theme), MARKS_Z + 1)
         if isinstance(view.phase, Playing) and view.my_turn and not shown.taken:
             slot = self._slot(laid, 0)
             self.marks.add(FELT, SlotItem(self._words.text("tarot-your-card"), slot, theme), BELOW_CARDS)

@@ -32,6 +32,7 @@ HINT_MS: Final = 700
 class EarOffer(Panel):
     """Tells that a screen reader was noticed, once one is; `settings` asks for those of speech."""
 
+    noticed = Signal()
     settings = Signal()
 
     def __init__(self, words: Words) -> None:
@@ -75,6 +76,7 @@ class EarOffer(Panel):
         if screen_reader_running():
             self._looking.stop()
             self.show()
+            self.noticed.emit()
             self._announcer.say(self._words.say(message("first-reader")))
         elif self._looks == 0:
             self._looking.stop()

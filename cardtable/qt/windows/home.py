@@ -177,6 +177,7 @@ class Home(RoomBackground):
 
     def _connect(self) -> None:
         self._hero.called.connect(self._called)
+        self.ear.noticed.connect(self._fit)
         self._hero.put_aside.connect(self.put_aside)
         self._head.guide.connect(self.guide)
         self._head.settings.connect(self.settings)

@@ -61,6 +61,11 @@ class Lines(QListWidget):
         heights = sum(self._height(row) for row in range(self.count()))
         return QSize(320, min(heights, MOST_ROWS * theme.current().scaled(ROW)) + 8)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of few lines, so that no empty one stands under them."""
+        usual = super().minimumSizeHint()
+        return QSize(usual.width(), min(usual.height(), self.sizeHint().height()))
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell a screen reader which line is current: Qt tells of the list alone."""
         super().focusInEvent(event)

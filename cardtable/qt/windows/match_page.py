@@ -59,6 +59,8 @@ class MatchPage(RoomBackground):
     home = Signal()
     settings = Signal()
     play_again = Signal()
+    same_deal = Signal()
+    deal_code = Signal()
     other_options = Signal()
     rules = Signal(str)
     rulebook = Signal()
@@ -155,6 +157,8 @@ class MatchPage(RoomBackground):
         """Say several sentences; the message line has room for the last ones."""
         self._said = told[-SHOWN:]
         self._show_said()
+        for sheet in self.findChildren(ScoreSheet):
+            sheet.show_answer(self._visual())
         for each in told:
             self.announcer.say(self.words.answer(each))
 
@@ -295,7 +299,10 @@ class MatchPage(RoomBackground):
             self._ending.stop()
 
     def _show_said(self) -> None:
-        self.bar.say(" ".join(self.words.say(told).visual for told in self._said))
+        self.bar.say(self._visual())
+
+    def _visual(self) -> str:
+        return " ".join(self.words.say(told).visual for told in self._said)
 
     def _open_score_sheet(self) -> None:
         self._ending.stop()
@@ -311,6 +318,8 @@ class MatchPage(RoomBackground):
         )
         sheet.motion = dress_of(self._preferences.settings).motion
         sheet.onward.connect(self.next_round)
+        sheet.same_deal.connect(self.same_deal)
+        sheet.deal_code.connect(self.deal_code)
         sheet.other_options.connect(self.other_options)
         sheet.home.connect(self.home)
         sheet.copied.connect(lambda: self.tell(message("sheet-copied")))

@@ -16,7 +16,8 @@ from cardtable.qt import theme
 from cardtable.qt.company import OWN_PICTURES
 from cardtable.qt.letters import Letters
 from cardtable.qt.theme import Role
-from cardtable.qt.widgets import Label, RoomBackground
+from cardtable.qt.widgets import Label, QuietButton, RoomBackground
+from cardtable.qt.windows.code_sheet import CodeSheet
 from cardtable.qt.windows.option_rows import OptionRows
 from cardtable.qt.windows.options_side import OptionsSide
 from cardtable.qt.windows.players_panel import PlayersPanel
@@ -36,10 +37,12 @@ ROWS_LEAST: Final = 420
 class OptionsForm(RoomBackground):
     """Generated from a game's declarations; `dealt` carries the game's name with the choice.
 
+    `coded` carries a deal that was named by its code, with the level of the other players.
     `ordered` tells whether the way to play that was taken keeps cards in the order in which they were picked.
     """
 
     dealt = Signal(str, object)
+    coded = Signal(object, str)
     ordered = Signal(bool)
     home = Signal()
     help = Signal()
@@ -53,6 +56,7 @@ class OptionsForm(RoomBackground):
         self._game: AnyGame = next(iter(GAMES.values()))
         self._bar = TitleBar(words, letters)
         self._title = Label("", Role.SCREEN_TITLE)
+        self._code = QuietButton("", "draw")
         self.tables = TablesPanel(words, self, self.choice)
         self._players = PlayersPanel(words)
         self._options = OptionRows(words)
@@ -84,6 +88,7 @@ class OptionsForm(RoomBackground):
         text = self._words.text
         self._bar.set_title(text("options-title"))
         self._title.setText(text(self._game.name))
+        self._code.set_words(text("deal-code-open"))
         for part in (self.tables, self._players, self._options, self._side):
             part.retell()
 
@@ -126,6 +131,12 @@ class OptionsForm(RoomBackground):
         else:
             self._side.setFixedWidth(side)
 
+    def _ask_for_code(self) -> None:
+        """Let the person name a deal by its code; it may be one of another game."""
+        sheet = CodeSheet(self, self._words)
+        sheet.coded.connect(lambda deal: self.coded.emit(deal, self._players.level))
+        sheet.open()
+
     def _lay_preset(self, preset: Preset) -> None:
         """Show a ready-made way to play; who plays stays as it is."""
         self._options.lay(preset.options)
@@ -156,6 +167,7 @@ class OptionsForm(RoomBackground):
         self._options.changed.connect(self._side.forgive)
         self.tables.preset.connect(self._lay_preset)
         self.tables.picked.connect(self._lay_table)
+        self._code.clicked.connect(self._ask_for_code)
         self._words.changed.connect(self.retell)
 
     def _lay_out(self) -> None:
@@ -163,7 +175,11 @@ class OptionsForm(RoomBackground):
         left = QVBoxLayout(inner)
         left.setContentsMargins(0, 0, 8, 0)
         left.setSpacing(12)
-        for widget in (self._title, self.tables, self._players, self._options):
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._code)
+        left.addLayout(head)
+        for widget in (self.tables, self._players, self._options):
             left.addWidget(widget)
         left.addStretch(1)
         both = QWidget()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -43,6 +44,8 @@ class ScoreSheet(Sheet):
     other_options = Signal()
     home = Signal()
     copied = Signal()
+    same_deal = Signal()
+    deal_code = Signal()
     motion: Motion = Motion.NONE
     """In which time the totals count up once the sheet is opened; not at all without any."""
 
@@ -61,6 +64,7 @@ class ScoreSheet(Sheet):
         `hints` tells how many the listener was given, if any.
         """
         self._ended = view.standing.over
+        self._lesson = lesson
         self._again = self._ended or lesson
         self._manners = manners_of(view)
         self._account = self._manners.account(view)
@@ -77,6 +81,8 @@ class ScoreSheet(Sheet):
         self._count = ScoreCount(self)
         helped = f" {words.say(hints).spoken}" if hints is not None else ""
         self.setAccessibleDescription(f"{self._result.spoken}{helped}")
+        self._answer = Label("", Role.LINE, Tone.GOOD)
+        self._answer.hide()
         self._onward = self._main_button()
         self._add_head()
         left_over = self._add_foot()
@@ -113,6 +119,11 @@ class ScoreSheet(Sheet):
         else:
             super().keyPressEvent(event)
 
+    def show_answer(self, answer: str) -> None:
+        """Show what was said to the person while the sheet covers the line where it would stand."""
+        self._answer.setText(answer)
+        self._answer.show()
+
     def as_text(self) -> str:
         """Write the sheet as lines of text, every number with its formula."""
         lines = [self._words.say(line).visual for line in self._lines()]
@@ -148,6 +159,7 @@ class ScoreSheet(Sheet):
         told.addWidget(Label(self._subtitle(), Role.LINE, Tone.SECONDARY))
         if self._hints is not None:
             told.addWidget(Label(self._words.say(self._hints).visual, Role.LINE, Tone.SECONDARY))
+        told.addWidget(self._answer)
         self.head.insertLayout(self.head.count() - 1, told, 1)
 
     def _add_account(self) -> None:
@@ -188,15 +200,18 @@ class ScoreSheet(Sheet):
         super()._cover()
 
     def _add_foot(self) -> QWidget:
-        """Put the button that goes on where it stays in sight; give the others, if they have no room beside it."""
-        side = flow(*self._side_buttons())
-        wanted = side.sizeHint().width() + self.foot.spacing() + self._onward.sizeHint().width()
-        if wanted <= self._content_room().width():
-            self.foot.addWidget(side, 1)
-            self.foot.addWidget(self._onward)
-            return QWidget()
+        """Put the button that goes on where it stays in sight; give the others, if they have no room beside it.
+
+        Those of the deal make room for the rest.
+        """
+        often, seldom = self._side_buttons(), self._deal_buttons()
+        room = self._content_room().width() - self._onward.sizeHint().width()
+        wanted = [0, *accumulate(button.sizeHint().width() + self.foot.spacing() for button in (*often, *seldom))]
+        beside = next(count for count in (len(wanted) - 1, len(often), 0) if wanted[count] <= room)
+        if beside:
+            self.foot.addWidget(flow(*[*often, *seldom][:beside]), 1)
         self.foot.addWidget(self._onward)
-        return side
+        return flow(*[*often, *seldom][beside:])
 
     def _side_buttons(self) -> list[PlainButton]:
         text = self._words.text
@@ -211,6 +226,19 @@ class ScoreSheet(Sheet):
         home = PlainButton(text("over-home"), "home")
         home.clicked.connect(lambda: self._leave(self.home.emit))
         return [in_words, copy, other, home]
+
+    def _deal_buttons(self) -> list[PlainButton]:
+        """Offer the deal that was played: again, or to a friend. That of a lesson is nobody's."""
+        if self._lesson:
+            return []
+        text = self._words.text
+        again = PlainButton(text("sheet-same-deal"), "restart")
+        again.clicked.connect(lambda: self._leave(self.same_deal.emit))
+        code = PlainButton(text("sheet-deal-code"), "copy")
+        code.setToolTip(text("sheet-deal-code-help"))
+        code.setAccessibleDescription(text("sheet-deal-code-help"))
+        code.clicked.connect(self.deal_code)
+        return [again, code]
 
     def _main_button(self) -> MainButton:
         text = self._words.text

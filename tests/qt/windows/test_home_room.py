@@ -19,13 +19,17 @@ from cardtable.text.catalogue import LANGUAGES
 from tests.qt.evening import evening, house_in, until
 
 
-@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize(("first", "noticed"), [(False, False), (True, False), (True, True)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_games_are_in_sight_without_scrolling(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, *, first: bool
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, *, first: bool, noticed: bool
 ) -> None:
-    """In the least window, at text of 100 %, home has room for every tile to its last line, at the first start too."""
-    monkeypatch.setattr(first_start, "screen_reader_running", lambda: False)  # else there is a line more
+    """In the least window, at text of 100 %, home has room for every tile to its last line.
+
+    So it has at the first start, where a line more tells that a screen reader was noticed.
+    """
+    monkeypatch.setattr(first_start, "screen_reader_running", lambda: noticed)
+    monkeypatch.setattr(first_start, "LOOK_MS", 0)
 
     async def look() -> None:
         house = await house_in(qapp, tmp_path)
@@ -33,6 +37,7 @@ def test_all_games_are_in_sight_without_scrolling(
         house.window.resize(*LEAST)
         house.window.home.welcome(first=first)
         bars = [area.verticalScrollBar() for area in house.window.home.findChildren(QScrollArea)]
+        await until(lambda: house.window.home.ear.isVisible() is noticed, "the offer for the ear")
         await until(lambda: not any(bar.maximum() for bar in bars), "a home that need not be scrolled")
         await house.close()
 
