@@ -157,6 +157,7 @@ settings-picture-you-man = رجل بشعر بني
 settings-picture-samir = رجل بشارب
 settings-strict-order = الكروت المختارة بالفأرة تحفظ ترتيبها
 settings-ask-cost = السؤال قبل إنهاء دور يكلف نقاطًا
+settings-percent = %
 settings-text = حجم الخط
 settings-smaller = خط أصغر
 settings-larger = خط أكبر

@@ -148,6 +148,7 @@ settings-picture-you-man = Man with brown hair
 settings-picture-samir = Man with a moustache
 settings-strict-order = Cards picked by mouse keep their order
 settings-ask-cost = Ask before a turn costs points
+settings-percent = %
 settings-text = Size of text
 settings-smaller = Smaller text
 settings-larger = Larger text

@@ -49,7 +49,7 @@ class Movement(QObject):
             if then is not None:
                 then()
             return
-        self._flights[card] = _Flight(card, self._clock.now + self.motion.paced(delay), paced, then)
+        self._flights[card] = _Flight(card, self.motion.paced(delay), paced, then)
         card.setZValue(_aloft(card))
         self._clock.run()
 
@@ -74,10 +74,11 @@ class Movement(QObject):
     def move(self, now: int) -> None:
         """Show every card where it is at a time of the clock."""
         for card, flight in list(self._flights.items()):
-            if not isValid(card) or flight.over(now):
+            part = flight.part(now)
+            if part >= 1 or not isValid(card):
                 self._land(card)
-            else:
-                flight.show(card, now)
+            elif part > 0:
+                flight.show(card, part)
         if not self._flights:
             self._clock.stop()
 
@@ -93,28 +94,32 @@ class Movement(QObject):
 
 
 class _Flight:
-    """The way of one card from where it was seen to its spot; times are milliseconds of the clock."""
+    """The way of one card from where it was seen to its spot, in so many milliseconds after a delay.
 
-    def __init__(self, card: CardItem, begin: int, duration: int, then: Callable[[], None] | None) -> None:
+    It begins with the first beat of the clock that it hears: what was laid out before that took its own time.
+    """
+
+    def __init__(self, card: CardItem, delay: int, duration: int, then: Callable[[], None] | None) -> None:
         self.then = then
         self._end, self._width, self._tilt = card.spot.corner, card.spot.width, card.spot.tilt
         self._start, self._way = card.pos(), card.spot.corner - card.pos()
         self._scale, self._rotation = card.scale(), card.rotation()
-        self._begin, self._duration = begin, duration
+        self._delay, self._duration = delay, duration
+        self._begin: int | None = None
 
     def leads_to(self, spot: Spot) -> bool:
         """Tell whether it ends there, with a card of the same size that lies the same way."""
         return (self._end, self._width, self._tilt) == (spot.corner, spot.width, spot.tilt)
 
-    def over(self, now: int) -> bool:
-        """Tell whether the card should have arrived by now."""
-        return now >= self._begin + self._duration
+    def part(self, now: int) -> float:
+        """Give which part of its time has gone by, from 0; 1 or more once the card should have arrived."""
+        if self._begin is None:
+            self._begin = now + self._delay
+        return (now - self._begin) / self._duration
 
-    def show(self, card: CardItem, now: int) -> None:
-        """Show the card where it is by now."""
-        if now <= self._begin:
-            return
-        gone = EASE.valueForProgress((now - self._begin) / self._duration)
+    def show(self, card: CardItem, part: float) -> None:
+        """Show the card where it is by then."""
+        gone = EASE.valueForProgress(part)
         card.setPos((self._start + self._way * gone).toPoint())  # between pixels a card costs more and is less clear
         if self._scale != 1:
             card.setScale(self._scale + (1 - self._scale) * gone)
@@ -128,11 +133,6 @@ class _Clock(QAbstractAnimation):
     def __init__(self, movement: Movement) -> None:
         super().__init__(movement)
         self._movement = movement
-
-    @property
-    def now(self) -> int:
-        """Give the milliseconds since it was started; it begins anew when it was at rest."""
-        return self.currentTime() if self.state() is self.State.Running else 0
 
     def run(self) -> None:
         """Go on, or start."""

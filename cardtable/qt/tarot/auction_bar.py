@@ -29,6 +29,8 @@ from cardtable.qt.words import Words
 
 PADDING: Final = 10
 BUTTONS_GAP: Final = 8
+TIGHT: Final = 6
+"""The padding with the gaps where there is little room."""
 ROOMY: Final = 680
 """From this width in px on, keys and reasons stand beside the words of the buttons."""
 REASONS: Final = {
@@ -91,6 +93,9 @@ class AuctionBar(Panel):
         self._tight = tight
         for button in (*self._buttons.values(), self._pass):
             button.set_tight(tight=tight)
+        margin = TIGHT if tight else PADDING
+        self.body.setContentsMargins(margin, margin, margin, margin)
+        self._row.setSpacing(TIGHT if tight else BUTTONS_GAP)
         (self._row if tight else self._head).addWidget(self._list)
         self._lay_tags()
         self.retell()

@@ -15,7 +15,9 @@ from cardtable.qt.widgets import PlainButton
 from cardtable.qt.widgets.buttons import Look
 
 BULB: Final = "hint"
-NARROW_PADDING: Final = 10
+NARROW_PADDING: Final = 8
+LOW: Final = 36
+"""How high a tight button would be at 100 %, in px."""
 
 
 class BidButton(PlainButton):
@@ -66,7 +68,7 @@ class BidButton(PlainButton):
 
 def tight_height() -> int:
     """Give the height of a tight button."""
-    return round(theme.current().control_height * _share())
+    return round(theme.current().scaled(LOW) * _share())
 
 
 def _share() -> float:

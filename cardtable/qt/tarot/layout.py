@@ -48,6 +48,8 @@ GUEST_WIDEST: Final = 900
 
 Rooms = tuple[QRectF, ...]
 """Where a guest may lie, the better ones first; in the last one it covers the bars."""
+BESIDE_BARS: Final = 2
+"""How many rooms are left to a guest at least that need not lie over the bars, its own one counted."""
 Tall = Callable[[int], int]
 """Gives the height that a guest wants in a width."""
 
@@ -121,8 +123,9 @@ def plan_trick(frame: Frame, guest: Tall | None = None) -> TrickPlan:
     plans, grounds = [], {manner: _ground(frame, manner) for manner in MANNERS}
     for share, manner in product(sizes.hand_shares(frame.card_scale), MANNERS):
         plan = _plan(frame, share, manner, grounds[manner])
-        seated = guest is None or guest_rect(plan.guest, guest)[1] < len(plan.guest) - (not manner.small)
-        if seated and _roomy(plan):
+        left = len(plan.guest) - guest_rect(plan.guest, guest)[1] if guest is not None else BESIDE_BARS
+        seated = min(left, BESIDE_BARS)
+        if seated == BESIDE_BARS and _roomy(plan):
             return plan
         plans.append((seated, plan.clear, plan.trick_card, plan.middle.height(), plan))
     best = max(plans, key=lambda one: one[:-1])

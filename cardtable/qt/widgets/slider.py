@@ -113,6 +113,7 @@ class PercentSlider(QWidget):
     def __init__(self, limits: tuple[int, int], value: int, *, step: int) -> None:
         """Stand at `value`, without a name."""
         super().__init__()
+        self._suffix = ""
         self.slider = Slider("", limits, value, step=step)
         self._figure = Label("", Role.FIGURE, wrap=False, tabular=True)
         self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
@@ -125,14 +126,16 @@ class PercentSlider(QWidget):
         self.slider.valueChanged.connect(self._tell)
         self._show(value)
 
-    def set_name(self, name: str) -> None:
-        """Change the name, as after a change of language."""
+    def set_words(self, name: str, suffix: str) -> None:
+        """Change the name and the sign after the figure, as after a change of language."""
         self.slider.setAccessibleName(name)
+        self._suffix = suffix
+        self._show(self.slider.value())
 
     def _tell(self, value: int) -> None:
         self._show(value)
         self.changed.emit(value)
 
     def _show(self, value: int) -> None:
-        self._figure.setText(f"{value}%")
+        self._figure.setText(f"{value}{self._suffix}")
         self._figure.setMinimumWidth(theme.current().scaled(FIGURE))

@@ -23,7 +23,7 @@ class Stepper(QWidget):
     changed = Signal(int)
 
     def __init__(
-        self, name: str, limits: tuple[int, int], value: int, *, step: int = 1, suffix: str = "", words: tuple[str, str]
+        self, name: str, limits: tuple[int, int], value: int, *, step: int = 1, words: tuple[str, str]
     ) -> None:
         """Stand at `value`; `words` are the names of the buttons for less, for more."""
         super().__init__()
@@ -43,7 +43,7 @@ class Stepper(QWidget):
             line.addWidget(part)
         self.setFocusProxy(self.field)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_words(name, words, suffix)
+        self.set_words(name, words)
         self._bound_buttons()
 
     def value(self) -> int:
@@ -57,7 +57,7 @@ class Stepper(QWidget):
         self.blockSignals(False)
 
     def set_words(self, name: str, words: tuple[str, str], suffix: str = "") -> None:
-        """Change the words, as after a change of language."""
+        """Change the words, as after a change of language; `suffix` follows the number."""
         self.field.setAccessibleName(name)
         self.field.setSuffix(suffix)
         self._less.set_name(words[0])

@@ -37,7 +37,7 @@ class EarOffer(Panel):
 
     def __init__(self, words: Words) -> None:
         """Lie hidden; nobody is looked for before `look`."""
-        super().__init__(padding=10, lift=Lift.RESTING)
+        super().__init__(padding=6, lift=Lift.RESTING)
         self._words = words
         self._announcer = Announcer(self, self)
         self._line = Label("", Role.LINE)
@@ -45,6 +45,7 @@ class EarOffer(Panel):
         self._button = PlainButton("", "sound")
         self._button.clicked.connect(self.settings)
         row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(16)
         row.addWidget(self._line, 1)
         row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)

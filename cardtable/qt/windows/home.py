@@ -29,7 +29,7 @@ WIDTH: Final = (1194, 2160)
 WIDTH_FOR_HEIGHT: Final = 1.5
 HERO_SHARE: Final = 0.3
 HERO: Final = (192, 460)
-LEAST_PICTURE: Final = 60
+LEAST_PICTURE: Final = 36
 MARGINS: Final = (24, 16)
 GAP: Final = 14
 TILE_CARDS: Final = {
@@ -145,7 +145,11 @@ class Home(RoomBackground):
             self._fit()
 
     def _fit(self) -> None:
-        """Give the invitation its share of the height, the pictures on the tiles what is left of it."""
+        """Give the invitation its share of the height, the pictures on the tiles what is left of it.
+
+        The offer for the ear takes the place of the heading over the tiles.
+        """
+        self._middle.setVisible(self.ear.isHidden())
         least, most = WIDTH
         outer = min(self.width(), max(least, min(round(self.height() * WIDTH_FOR_HEIGHT), most)))
         self._inner.setMaximumWidth(outer)
@@ -153,7 +157,7 @@ class Home(RoomBackground):
         low, high = HERO
         used = self._hero.fit(width, max(low, min(round(self.height() * HERO_SHARE), high)))
         shown = [part for part in (self._head, self.ear, self._middle) if not part.isHidden()]
-        used += sum(part.sizeHint().height() for part in shown) + GAP * (len(shown) + 1) + 2 * MARGINS[1]
+        used += sum(_tall(part, width) for part in shown) + GAP * (len(shown) + 1) + 2 * MARGINS[1]
         self._rows.fit(width + 2 * SHADE, LEAST_PICTURE, self.height() - used)
 
     def _tell_hero(self) -> None:
@@ -210,3 +214,8 @@ class Home(RoomBackground):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(centred(self._inner))
+
+
+def _tall(part: QWidget, width: int) -> int:
+    """Give the height that a part takes in a width."""
+    return part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()

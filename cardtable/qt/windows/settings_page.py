@@ -68,11 +68,9 @@ class SettingsPage(QWidget):
         """Add the row of a switch."""
         self.add_row(name, self.switch[name], noted=noted)
 
-    def stepper(self, name: str, limits: tuple[int, int], step: int, suffix: str = "") -> Stepper:
+    def stepper(self, name: str, limits: tuple[int, int], step: int) -> Stepper:
         """Make the control of a setting that is a number."""
-        stepper = Stepper(
-            "", limits, int(getattr(self.preferences.settings, name)), step=step, suffix=suffix, words=("", "")
-        )
+        stepper = Stepper("", limits, int(getattr(self.preferences.settings, name)), step=step, words=("", ""))
         stepper.changed.connect(self.changer(name))
         return stepper
 

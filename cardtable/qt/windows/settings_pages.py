@@ -81,7 +81,7 @@ class TablePart(SettingsPage):
     def __init__(self, words: Words, preferences: Preferences) -> None:
         """Show what is chosen now."""
         super().__init__(words, preferences)
-        self._text = self.stepper("text_scale", SCALE, 10, " %")
+        self._text = self.stepper("text_scale", SCALE, 10)
         for name in ("pace", "trick_hold", "motion", "theme", "felt"):
             self.add_choice(name)
         self.add_row("text", self._text)
@@ -92,7 +92,8 @@ class TablePart(SettingsPage):
         """Say everything in the language spoken now."""
         super().retell()
         text = self.words.text
-        self._text.set_words(text("settings-text"), (text("settings-smaller"), text("settings-larger")), " %")
+        smaller, larger = text("settings-smaller"), text("settings-larger")
+        self._text.set_words(text("settings-text"), (smaller, larger), text("settings-percent"))
 
 
 class CardsPart(SettingsPage):
@@ -122,4 +123,5 @@ class CardsPart(SettingsPage):
     def retell(self) -> None:
         """Say everything in the language spoken now."""
         super().retell()
-        self._size.set_name(self.words.text("settings-card-size-spoken"))
+        text = self.words.text
+        self._size.set_words(text("settings-card-size-spoken"), text("settings-percent"))

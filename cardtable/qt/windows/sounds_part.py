@@ -28,7 +28,7 @@ class SoundsPart(SettingsPage):
         """Show what is chosen now."""
         super().__init__(words, preferences)
         self._sounds = sounds
-        self._volume = self.stepper("sound_volume", LOUDNESS, 10, " %")
+        self._volume = self.stepper("sound_volume", LOUDNESS, 10)
         self._volume.changed.connect(lambda _: sounds.try_out(SAMPLE))
         off = preferences.settings.sounds_off.split()
         self._each = {name: Switch("", checked=name not in off) for name in SOUNDS}
@@ -43,7 +43,7 @@ class SoundsPart(SettingsPage):
         super().retell()
         text = self.words.text
         less, more = text("settings-volume-less"), text("settings-volume-more")
-        self._volume.set_words(text("settings-sound-volume"), (less, more), " %")
+        self._volume.set_words(text("settings-sound-volume"), (less, more), text("settings-percent"))
         for name, switch in self._each.items():
             told = text(f"settings-sound-{name}")
             self._names[name].setText(told)

@@ -37,7 +37,7 @@ class SpeechPart(SettingsPage):
         self._language = Chips("", [(language, "") for language in LANGUAGES], words.language)
         self._voice = PlainButton("")
         self._rate = Stepper("", RATES, 0, words=("", ""))
-        self._volume = Stepper("", LOUDNESS, 100, step=10, suffix=" %", words=("", ""))
+        self._volume = Stepper("", LOUDNESS, 100, step=10, words=("", ""))
         self._try = OutlineButton("", "sound")
         self.add_choice("speech_level", noted=True)
         for name in ("speak_key_hints", "speak_positions", "speak_option_help", "self_voicing"):
@@ -54,7 +54,7 @@ class SpeechPart(SettingsPage):
         self._language.set_words(text("settings-voice-language"), languages)
         self._rate.set_words(text("settings-rate"), (text("settings-rate-slower"), text("settings-rate-faster")))
         louder = text("settings-volume-less"), text("settings-volume-more")
-        self._volume.set_words(text("settings-voice-volume"), louder, " %")
+        self._volume.set_words(text("settings-voice-volume"), louder, text("settings-percent"))
         self._try.set_words(text("settings-voice-try"))
         self._follow(self.preferences.settings)
 

@@ -85,7 +85,7 @@ def happenings(seat: Seat) -> tuple[Seen, ...]:
 ENGLISH: Final = (
     "You play the 8 of diamonds. Set: 8 of spades, hearts and diamonds.",
     (
-        "You play 8 of diamonds, 5 of clubs and 6 of clubs. "
+        "You play 8 of diamonds, and 5 and 6 of clubs. "
         "Set: 8 of spades, hearts and diamonds; Run: 5, 6 and joker as 7 of clubs."
     ),
     "You lay a new combination: 8 of spades, hearts and diamonds.",
@@ -106,7 +106,7 @@ ENGLISH: Final = (
 )
 ARABIC: Final = (
     "لعب حسن 8 الديناري. طقم: 8 البستوني والقلوب والديناري.",
-    "لعب حسن 8 الديناري و5 السباتي و6 السباتي. طقم: 8 البستوني والقلوب والديناري؛ سلسلة: 5 و6 وجوكر بدل 7 السباتي.",
+    "لعب حسن 8 الديناري، و5 و6 السباتي. طقم: 8 البستوني والقلوب والديناري؛ سلسلة: 5 و6 وجوكر بدل 7 السباتي.",
     "وضع حسن مجموعة جديدة: 8 البستوني والقلوب والديناري.",
     "لعب حسن 8 البستوني والقلوب. طقم: 8 البستوني والقلوب والديناري؛ سلسلة: 4 و5 و6 و7 الديناري.",
     "لعب حسن 8 الديناري. طقم: 8 البستوني والقلوب والديناري. عاد إلى يده: 2 البستوني.",
@@ -236,8 +236,8 @@ def test_the_table_says_whose_turn_it_is(
         (
             (),
             FREED,
-            "Play 8 of diamonds, 5 of clubs and 6 of clubs, leaves 3 points in hand",
-            "لعب 8 الديناري و5 السباتي و6 السباتي، يبقى في اليد ثلاث نقاط",
+            "Play 8 of diamonds, and 5 and 6 of clubs, leaves 3 points in hand",
+            "لعب 8 الديناري، و5 و6 السباتي، يبقى في اليد ثلاث نقاط",
         ),
         (
             (FREED,),

@@ -118,12 +118,12 @@ def test_the_workbench_says_what_has_changed() -> None:
     )
     assert both(wording.changed(view, bench("8S 8H 8D | 4D 5D 6D 7D | 5C 6C JK"))) == (
         (
-            "From your hand: 8 of diamonds, 5 of clubs and 6 of clubs. "
+            "From your hand: 8 of diamonds, and 5 and 6 of clubs. "
             "New: Set: 8 of spades, hearts and diamonds; 5, 6 and joker of clubs. "
             "No longer there: Set: 8 of spades, hearts and joker as diamonds."
         ),
         (
-            "من يدك: 8 الديناري و5 السباتي و6 السباتي. "
+            "من يدك: 8 الديناري، و5 و6 السباتي. "
             "جديد: طقم: 8 البستوني والقلوب والديناري؛ 5 و6 وجوكر السباتي. "
             "لم يعد موجودًا: طقم: 8 البستوني والقلوب وجوكر بدل الديناري."
         ),

@@ -116,7 +116,7 @@ ENGLISH: Final = (
     "Nobody has taken a contract: misère. Everybody plays alone, for as few points as possible. You lead.",
     "You play Guard against.",
     "You call: knight of hearts.",
-    "The kitty: trump 3, trump 12 and king of hearts. You take it.",
+    "The kitty: trumps 3 and 12, and king of hearts. You take it.",
     "The called card lies in the kitty: king of hearts. You have no partner by it.",
     "You put back: 2, 3 and 4 of spades.",
     "You put back 6 cards.",
@@ -149,7 +149,7 @@ ARABIC: Final = (
     "لم يأخذ أحد عقدًا: وضع ميزير. كل لاعب وحده، والمطلوب أقل عدد من النقاط. ليلى تبدأ.",
     "ليلى هي المهاجمة، والعقد الحراسة ضد الحزمة.",
     "نادت ليلى فارس القلوب.",
-    "حزمة الكيتي: أتو 3 وأتو 12 وملك القلوب. أخذتها ليلى.",
+    "حزمة الكيتي: أتو 3 و12، وملك القلوب. أخذتها ليلى.",
     "الكرت المنادى في حزمة الكيتي: ملك القلوب. لا حليف به مع ليلى.",
     "أعادت ليلى إلى الحزمة: 2 و3 و4 البستوني.",
     "أعادت ليلى إلى الحزمة ستة كروت.",
@@ -372,8 +372,8 @@ def test_the_table_tells_contract_bids_and_tricks() -> None:
         "الأكلات: أنتِ 0، حسن 0، ليلى 0. الباقي: 24.",
     )
     assert both(wording.kitty(view)) == (
-        "The kitty that was shown: trump 2, trump 3, 2 of hearts, 3 of hearts, 4 of hearts and 5 of hearts.",
-        "حزمة الكيتي كما كُشفت: أتو 2 وأتو 3 و2 القلوب و3 القلوب و4 القلوب و5 القلوب.",
+        "The kitty that was shown: trumps 2 and 3, and 2, 3, 4 and 5 of hearts.",
+        "حزمة الكيتي كما كُشفت: أتو 2 و3، و2 و3 و4 و5 القلوب.",
     )
 
 
