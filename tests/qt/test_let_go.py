@@ -54,12 +54,14 @@ def test_a_table_that_is_left_is_let_go(game: str, qapp: QApplication, tmp_path:
         run(play())
 
 
+@pytest.mark.parametrize("motion", ["none", "normal"])
 @pytest.mark.parametrize("name", ["open_settings", "open_keys", "change_keys", "tell_about"])
-def test_a_sheet_that_is_closed_is_let_go(name: str, qapp: QApplication, tmp_path: Path) -> None:
-    """Nothing that lives on, such as settings or keys, goes on telling a sheet that nobody sees."""
+def test_a_sheet_that_is_closed_is_let_go(name: str, motion: str, qapp: QApplication, tmp_path: Path) -> None:
+    """Nothing that lives on, such as settings or keys, goes on telling a sheet that nobody sees, even if it slides."""
 
     async def look() -> None:
         house = await house_in(qapp, tmp_path)
+        house.preferences.change(motion=motion)
         getattr(house._sheets, name)()
         sheet = house.window.sheet
         assert sheet is not None

@@ -6,6 +6,7 @@ tarot-hint-nudge-bid = اختيار العقد بحسب ما في يدك: كم �
 tarot-hint-nudge-call = المطلوب نداء الكرت الذي يفيدك صاحبه أكثر من غيره.
 tarot-hint-nudge-put = يجب إعادة { CARDS($due, case: "genitive") }: يمكن إفراغ يدك من نوع، أو ضمان نقاط الكروت العالية.
 tarot-hint-nudge-handle = في يدك ما يكفي من الأتو لإعلان مقبض.
+tarot-hint-nudge-no-handle = الأفضل عدم إعلان المقبض: عند الخسارة عليك نقاطه لكل لاعب، ويدك لا تضمن نجاح العقد. { $nudge }
 tarot-hint-nudge-only = لا يُسمح بلعب غير كرت واحد.
 tarot-hint-nudge-lead = البدء لك: ماذا بقي في أيدي الآخرين؟
 tarot-hint-nudge-misere = المطلوب أخذ أقل ما يمكن من النقاط.

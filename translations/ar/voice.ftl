@@ -1,6 +1,6 @@
 ### The program's own voice, the sounds, more time to think.
 
-## What has the focus, for who has no screen reader
+## What has the focus, for those without a screen reader
 
 voice-button = { $name }، زر
 voice-field = { $name }، حقل: { $value }

@@ -6,6 +6,7 @@ tarot-hint-nudge-bid = Bid by what you hold: count your oudlers, your trumps and
 tarot-hint-nudge-call = Call the card whose holder will be of most help to you.
 tarot-hint-nudge-put = { CARDS($due) } must go back: empty a suit, or bring high cards home.
 tarot-hint-nudge-handle = You hold enough trumps for a handle.
+tarot-hint-nudge-no-handle = Better not to show a handle: if you lose, you pay it to each player, and your hand does not make your contract safe. { $nudge }
 tarot-hint-nudge-only = Only one card may be played.
 tarot-hint-nudge-lead = You lead: think of what the others still hold.
 tarot-hint-nudge-misere = Take as few points as you can.

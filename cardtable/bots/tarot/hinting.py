@@ -9,12 +9,13 @@ from cardtable.bots.tarot.bidding import least_worth, worth_of
 from cardtable.bots.tarot.policy import choose
 from cardtable.bots.tarot.reading import longest_suits, read
 from cardtable.bots.tarot.reasons import why, why_in_misere
+from cardtable.games.tarot.announcing import may_show
 from cardtable.games.tarot.auction import lowest_bid
 from cardtable.games.tarot.cards import OUDLERS, strength, sum_points
 from cardtable.games.tarot.following import best, led, playable_cards
-from cardtable.games.tarot.handles import size_of, trumps_of
+from cardtable.games.tarot.handles import possible, size_of, trumps_of
 from cardtable.games.tarot.moves import Call, MakeBid, Move, Pass, PlayCard, PutBack, ShowHandle
-from cardtable.games.tarot.phases import Bidding
+from cardtable.games.tarot.phases import Bidding, Playing
 from cardtable.games.tarot.view import View
 from cardtable.kernel.cards import SUITS, Card, without
 from cardtable.kernel.message import Message, Who, message
@@ -44,7 +45,7 @@ def hint(view: View, *, thorough: bool) -> Hint:  # noqa: ARG001 - here a though
             return _hint(move, nudge, message("tarot-hint-cards-handle", cards=cards), told)
         case PlayCard(card):
             told = message("tarot-hint-play", card=card, reason=_why_played(view, card))
-            return _hint(move, _nudge_to_play(view), message("tarot-hint-cards-play", card=card), told)
+            return _hint(move, _nudge_at_trick(view), message("tarot-hint-cards-play", card=card), told)
 
 
 def _hint(move: Move, nudge: Message, cards: Message, told: Message) -> Hint:
@@ -86,6 +87,13 @@ def _why_put_back(view: View, cards: tuple[Card, ...]) -> Message:
     if points > len(cards) / 2:  # each card has half a point at least
         reasons.append(message("tarot-why-put-points", points=points))
     return all_of(reasons) if reasons else message("tarot-why-put-least")
+
+
+def _nudge_at_trick(view: View) -> Message:
+    """Say what to think of before a card is played, before that why a handle that could be shown had better not be."""
+    nudge, phase = _nudge_to_play(view), view.phase
+    handle = isinstance(phase, Playing) and may_show(view, phase) and any(possible(view.hand, view.players))
+    return message("tarot-hint-nudge-no-handle", nudge=nudge) if handle else nudge
 
 
 def _nudge_to_play(view: View) -> Message:

@@ -53,6 +53,8 @@ GAP: Final = 10
 LEAST_ROOM: Final = 150
 """Under this height in px the heaps get all the room, so that the line over them is left out."""
 DRAWS_GAP: Final = 4
+SIGN_IN: Final = 10
+"""How far above its lower edge a heap bears its sign where rows lie too close for words, in px."""
 BENCH: Final = "bench"
 
 
@@ -139,14 +141,16 @@ class BenchStage(LaidScene):
         return laid
 
     def show_draws(self, drawn: int) -> None:
-        """Show under the stock how many of the turn's draws are used, in words where there is room; else over it."""
+        """Show under the stock how many of the turn's draws are used, else over it; in words where they have room."""
         if self.plan is None:
             return
         stock = self.plan.stock
         top = QPointF(stock.center().x(), stock.bottom() + self._look.theme.scaled(18))
         words = self._words.text("bench-draws", drawn=drawn, most=MOST_DRAWS)
         item = DrawsItem(drawn, MOST_DRAWS, words, top, self._look.theme)
-        if item.sceneBoundingRect().bottom() > self.plan.bar.top():
+        told = item.sceneBoundingRect()
+        aside = self.view_rect().contains(told) and not told.intersects(self.plan.melds)
+        if told.bottom() > self.plan.bar.top() or not aside:
             item = DrawsItem(drawn, MOST_DRAWS, "", top, self._look.theme)
         if item.sceneBoundingRect().bottom() > self.plan.bar.top():
             item.setPos(stock.center().x(), stock.top() - item.boundingRect().height() - DRAWS_GAP)
@@ -297,11 +301,13 @@ class BenchStage(LaidScene):
                 self.marks.frame(BENCH, Mark.NEWEST, rect, MELD_Z + self._laid.rows[heap.key] - 0.1)
 
     def _mark_wrong(self, heap: Heap, wrong: Message, rect: QRectF, laid: RowsLaid) -> None:
+        """Frame a heap that is no combination, with the reason where it covers no other; else with its sign alone."""
         z, size = MELD_Z + laid.rows[heap.key], laid.size
         self.marks.frame(BENCH, Mark.IMPOSSIBLE, rect, z - 0.1)
-        words = self._words.say(wrong).visual
+        crowded = size.crowded(self._look.theme.text_scale)
+        words, edge = ("", rect.bottom() - SIGN_IN) if crowded else (self._words.say(wrong).visual, rect.bottom() + 7)
         sign = Sign(words, Tone.REFUSED, "forbidden", rtl=self._words.rtl)
-        self.marks.tag(BENCH, sign, QPointF(rect.center().x(), rect.bottom() + 7), z + 0.5, self.view_rect())
+        self.marks.tag(BENCH, sign, QPointF(rect.center().x(), edge), z + 0.5, self.view_rect())
         if len(heap.pieces) < LEAST:
             right = rect.right() - 3
             place = QRectF(right - size.strip + 6, rect.top() + 3, size.strip - 6, rect.height() - 6)

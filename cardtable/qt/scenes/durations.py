@@ -15,7 +15,7 @@ SWEEP_MS: Final = 260
 COUNT_MS: Final = 700
 """The totals of the score sheet counting up."""
 PANEL_MS: Final = 160
-"""A sheet or a panel coming to where it stands."""
+"""A sheet or a panel coming to where it stands, or leaving."""
 SCROLL_MS: Final = 380
 """From row to row while cards are carried over an edge."""
 ARRIVAL_MARK_MS: Final = 1200

@@ -93,10 +93,13 @@ class AuctionBar(Panel):
         self._tight = tight
         for button in (*self._buttons.values(), self._pass):
             button.set_tight(tight=tight)
-        margin = TIGHT if tight else PADDING
+        margin = self.margin + (TIGHT if tight else PADDING)
         self.body.setContentsMargins(margin, margin, margin, margin)
         self._row.setSpacing(TIGHT if tight else BUTTONS_GAP)
-        (self._row if tight else self._head).addWidget(self._list)
+        if tight:
+            self._row.addWidget(self._list)
+        else:
+            self._head.addWidget(self._list, 0, Qt.AlignmentFlag.AlignTop)
         self._lay_tags()
         self.retell()
 
@@ -226,8 +229,7 @@ class AuctionBar(Panel):
         head.setSpacing(12)
         head.addWidget(self._said, 1)
         head.addWidget(self._turn, 1)
-        head.addWidget(self._list)
-        head.setAlignment(self._list, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._list, 0, Qt.AlignmentFlag.AlignTop)
         holder = QWidget()
         self._row = row = FlowLayout(holder, spacing=BUTTONS_GAP)
         for button in (*self._buttons.values(), self._pass):

@@ -27,6 +27,8 @@ LOCK: Final = 16
 FRAME: Final = 3
 HINTED_FRAME: Final = 4
 BULB: Final = 12
+BULB_WIDEST: Final = 0.25
+"""How wide a bulb is at most beside its card, so that the index stays clear."""
 TAG_PAD: Final = 7
 TAG_GAP: Final = 4
 TAG_ICON: Final = 13
@@ -162,8 +164,9 @@ class CardBox(QAbstractButton):
         painter.setPen(QPen(QColor(worn.palette.saffron), HINTED_FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner, corner)
-        side, tall = worn.scaled(BULB), worn.scaled(BULB) + 4
-        pill = QRectF(card.right() - side - 2 * TAG_PAD, card.top() - PAD, side + 2 * TAG_PAD, tall)
+        side = min(worn.scaled(BULB), round(self._width * BULB_WIDEST))
+        wide, tall = side + 2 * TAG_PAD, side + 4
+        pill = QRectF(card.right() - wide, card.top() - PAD, wide, tall)
         painter.setPen(QPen(QColor(worn.palette.saffron_ink), 1))
         painter.setBrush(QColor(worn.palette.saffron))
         painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), tall / 2, tall / 2)

@@ -78,6 +78,7 @@ class CardSheet(Sheet):
         self._said.set_tone(tone)
         self._said.show()
         self.resize_to_content()
+        QTimer.singleShot(0, self, self._keep_said_in_sight)
 
     def mark(self, hinted: frozenset[Card]) -> None:
         """Mark the cards that a hint is about, no others."""
@@ -92,6 +93,10 @@ class CardSheet(Sheet):
             self.decide()
         else:
             super().keyPressEvent(event)
+
+    def _keep_said_in_sight(self) -> None:
+        if self._scroll is not None:
+            self._scroll.ensureWidgetVisible(self._said)
 
     def _name(self, box: CardBox, *signs: str, why: str = "") -> None:
         """Call a box by its card with the signs that it bears: ids of sentences."""

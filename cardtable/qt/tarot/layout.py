@@ -108,11 +108,11 @@ class TrickPlan:
     hand: QRectF
     hand_card: int
 
-    def beside_hand(self, card: QRectF) -> QPointF:
-        """Give the middle of words about a card of the hand: over it, else at its foot, where no index is covered."""
+    def beside_hand(self, card: QRectF, tall: float) -> QPointF:
+        """Give the middle of words about a card of the hand, so high: over it, else at its foot, which has no index."""
         foot, across = (self.line or self.bar).bottom(), card.left() + card.width() * SEEN
         free = self.hand.top() - foot
-        return QPointF(across, foot + free / 2 if free > LIFT_ROOM else self.hand.bottom())
+        return QPointF(across, foot + free / 2 if free > LIFT_ROOM and free >= tall else self.hand.bottom())
 
 
 def plan_trick(frame: Frame, guest: Tall | None = None) -> TrickPlan:

@@ -40,7 +40,7 @@ from cardtable.qt.scenes.places import (
     WonPlace,
 )
 from cardtable.qt.scenes.popup import popup
-from cardtable.qt.scenes.tags import Sign, Tone
+from cardtable.qt.scenes.tags import Sign, TagItem, Tone
 from cardtable.qt.scenes.zones import Focus
 from cardtable.qt.tables.entries import Entry
 from cardtable.qt.tables.tarot import tricks_of
@@ -212,7 +212,8 @@ class TarotView(HandledTable):
             room = self._stage.view_rect()
             room.setLeft(laid.bar.left())
             room.setRight(laid.bar.right())
-            self._stage.marks.tag(REASON, sign, laid.beside_hand(rect), CHIP_Z, room)
+            tall = TagItem(sign, self._look.theme).size.height()
+            self._stage.marks.tag(REASON, sign, laid.beside_hand(rect, tall), CHIP_Z, room)
 
     def open_menu(self, place: Place, point: QPointF | None) -> None:
         """Open the menu of a card of the hand: at a point, or beside the card."""

@@ -24,7 +24,7 @@ class FullScreenButton(IconButton):
         """Stand up."""
         super().__init__("full-screen", "", checkable=True)
         self._words, self._letters = words, letters
-        self.clicked.connect(lambda: toggle_full_screen(self.window()))
+        self.clicked.connect(self._toggle)
         words.changed.connect(self.retell)
         letters.changed.connect(self.retell)
         self.retell()
@@ -32,6 +32,9 @@ class FullScreenButton(IconButton):
     def retell(self) -> None:
         """Say the name in the language spoken now, with the key that does the same."""
         self.set_name(self._words.text("shell-full-screen"), key_hint=self._letters.hint(Verb.FULL_SCREEN, self._words))
+
+    def _toggle(self) -> None:
+        toggle_full_screen(self.window())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to follow the window."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from cardtable.qt import theme
 from cardtable.qt.preferences import Preferences
 from cardtable.qt.windows.side_panel import WIDTH, SidePanel
-from cardtable.qt.windows.sliding import slide_in, stop_sliding
+from cardtable.qt.windows.sliding import slide_in, slide_out, stop_sliding
 from cardtable.qt.windows.title_bar import TitleBar
 
 NARROW: Final = 1100
@@ -30,13 +30,16 @@ class PanelPlace:
 
     def show(self, *, shown: bool) -> None:
         """Open or close the panel."""
-        if self._too_narrow:
-            self._open_over = shown
-        else:
+        if not self._too_narrow:
             self._preferences.change(scores_shown=shown)
+            self.follow()
+            return
+        self._open_over = shown
+        if not shown:
+            slide_out(self._panel, self._way, self._page)
         self.follow()
-        if shown and self._too_narrow:
-            slide_in(self._panel, QPoint(self._panel.width() * (1 if self._right_to_left else -1), 0))
+        if shown:
+            slide_in(self._panel, self._way)
 
     def follow(self) -> None:
         """Put the panel into the row, or over the end of the table, as the width has room."""
@@ -64,6 +67,11 @@ class PanelPlace:
     def _too_narrow(self) -> bool:
         """Whether the panel would leave the table too little room; large text takes more of it on both sides."""
         return self._page.width() < NARROW * (1 + theme.current().text_scale) / 2
+
+    @property
+    def _way(self) -> QPoint:
+        """The way on which the panel comes from its edge."""
+        return QPoint(self._panel.width() * (1 if self._right_to_left else -1), 0)
 
     @property
     def _right_to_left(self) -> bool:

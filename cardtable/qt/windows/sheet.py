@@ -12,7 +12,7 @@ from cardtable.qt import theme
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import DialogPanel, IconButton, Label
 from cardtable.qt.windows.scrolling import scrolling
-from cardtable.qt.windows.sliding import slide_in, stop_sliding
+from cardtable.qt.windows.sliding import slide_in, slide_out, stop_sliding
 
 VEIL: Final = QColor(20, 12, 6, 96)
 ROOM: Final = 12
@@ -100,8 +100,9 @@ class Sheet(QDialog):
         return next(iter(self._stops()), None)
 
     def done(self, result: int) -> None:
-        """Go away; the focus returns."""
+        """Go away, for keys and ears at once; the focus returns."""
         before = self._before
+        slide_out(self._panel, self._way(), self._over)
         super().done(result)
         if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)

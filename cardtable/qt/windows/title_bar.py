@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.qt.keys import Verb
@@ -13,9 +14,12 @@ from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.theme import Role
 from cardtable.qt.widgets import IconButton, Label, Tone
+from cardtable.qt.windows.full_screen import FullScreenButton
 from cardtable.qt.words import Words
 
 HEIGHT: Final = 48
+MARGIN: Final = 12
+SPACING: Final = 8
 
 
 class TitleBar(QWidget):
@@ -36,6 +40,7 @@ class TitleBar(QWidget):
         self.scores_button = IconButton("scores", "", checkable=True)
         self._help = IconButton("rules", "")
         self._settings = IconButton("settings", "")
+        self._full_screen = FullScreenButton(words, letters)
         self._lay_out()
         self.scores_button.setVisible(with_scores)
         for button, signal in (
@@ -53,6 +58,7 @@ class TitleBar(QWidget):
         """Say where one is."""
         self._title.setText(title)
         self._line.setText(line)
+        self._fit()
 
     def retell(self) -> None:
         """Say all names in the language spoken now."""
@@ -62,14 +68,32 @@ class TitleBar(QWidget):
         self._help.set_name(text("shell-help"), key_hint=self._letters.hint(Verb.RULES, self._words))
         self._settings.set_name(text("shell-settings"), key_hint=self._letters.hint(Verb.SETTINGS, self._words))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold away in a narrow window what a key does as well."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Show the button of full screen where title and line have room beside it."""
+        beside = (self._home, self._title, self._line, self.scores_button, self._help, self._settings)
+        shown = [part for part in (*beside, self._full_screen) if part is self._full_screen or not part.isHidden()]
+        wanted = sum(part.sizeHint().width() + SPACING for part in shown) + 2 * MARGIN
+        self._full_screen.setVisible(wanted <= self.width())
+
     def _lay_out(self) -> None:
         line = QHBoxLayout(self)
-        line.setContentsMargins(12, 4, 12, 4)
-        line.setSpacing(8)
+        line.setContentsMargins(MARGIN, 4, MARGIN, 4)
+        line.setSpacing(SPACING)
         line.addWidget(self._home)
         line.addWidget(self._title)
         line.addWidget(self._line, 1, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self.scores_button, self._help, self._settings):
+        for button in (self.scores_button, self._help, self._settings, self._full_screen):
             line.addWidget(button)
 
 

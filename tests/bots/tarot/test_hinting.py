@@ -8,7 +8,7 @@ from cardtable.bots.advise import advise
 from cardtable.bots.hint import Hint
 from cardtable.bots.tarot.policy import choose
 from cardtable.games.registry import GAMES
-from cardtable.games.tarot.moves import Call, MakeBid, Pass, PlayCard, PutBack
+from cardtable.games.tarot.moves import Call, MakeBid, Pass, PlayCard, PutBack, ShowHandle
 from cardtable.games.tarot.options import Options
 from cardtable.games.tarot.state import State
 from cardtable.kernel.message import Message
@@ -179,3 +179,22 @@ def test_what_goes_back_says_which_suit_is_emptied_and_what_comes_home() -> None
     told = found.steps[0].told
     assert (told.id, found.nudge.args["due"]) == ("tarot-hint-put", 6)
     assert reason(found) in {"hint-why-last", "tarot-why-put-empty", "tarot-why-put-points"}
+
+
+def _may_show(hand: str) -> Hint:
+    """Advise a declarer who leads to the first trick with a handle in the hand."""
+    hands = {f"hand_{name}": "*18" for name in FOUR.split()}
+    return hint(position(FOUR, **{**hands, "hand_Ann": hand}, contract="Ann guard", discarded=PUT_BACK, turn="Ann"))
+
+
+def test_a_handle_in_a_weak_hand_is_advised_against_with_its_reason() -> None:
+    """Whoever could show one hears why not, then what to think of for the trick; a card is the step."""
+    found = _may_show("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 2S 3S 4S 5S 6S 7S 8S 2D")
+    assert (found.nudge.id, type(found.steps[0].move)) == ("tarot-hint-nudge-no-handle", PlayCard)
+    assert unsaid([found.nudge]) == []
+
+
+def test_a_handle_in_a_strong_hand_is_the_step() -> None:
+    """Where the contract looks safe it is shown before a card is played."""
+    found = _may_show("T21 T20 T19 T18 T17 T16 T15 T14 T13 T1 EX KS KH KD 2D 3D 4D 5D")
+    assert (found.nudge.id, type(found.steps[0].move)) == ("tarot-hint-nudge-handle", ShowHandle)

@@ -14,6 +14,7 @@ from cardtable.games.tarot.options import Options
 from cardtable.games.tarot.view import View
 from cardtable.qt.letters import Letters
 from cardtable.qt.tarot.auction_bar import AuctionBar
+from cardtable.qt.tarot.bid_button import BidButton
 from cardtable.qt.tarot.bid_tag import BidTag
 from cardtable.qt.tarot.bids_sheet import bids_sheet
 from cardtable.qt.widgets import Button
@@ -149,3 +150,37 @@ def test_before_the_first_bid_the_list_says_so(room: QWidget) -> None:
     """An empty list would say nothing to the ear."""
     lines = bids_sheet(room, Words("en", CAST, 0), bidding(4)).lines
     assert [lines.item(row).text() for row in range(lines.count())] == ["Nobody has bid yet."]
+
+
+def test_a_list_of_one_line_has_no_empty_one_under_it(room: QWidget) -> None:
+    """It is as high as its line."""
+    lines = bids_sheet(room, Words("en", CAST, 0), bidding(4)).lines
+    assert lines.minimumSizeHint().height() == lines.sizeHint().height()
+
+
+def described(bar: AuctionBar) -> list[str]:
+    """List what the buttons of the contracts say, with the pass."""
+    return [each.accessibleName() for each in bar.findChildren(BidButton)]
+
+
+def test_what_a_hint_advises_is_marked_and_heard(qtbot: QtBot) -> None:
+    """The button says so itself; with the next move the mark is gone."""
+    bar, _ = shown(qtbot, bidding(4, *MINE))
+    bar.mark(frozenset({MakeBid(Bid.GUARD)}))
+    assert [name for name in described(bar) if "hint" in name] == ["Guard, times 2, advised by the hint"]
+    bar.mark(frozenset())
+    assert [name for name in described(bar) if "hint" in name] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_low_window_the_auction_takes_less_room(qtbot: QtBot, language: str) -> None:
+    """Smaller buttons without the bids over them, which the list keeps; all that was there can still be reached."""
+    bar, _ = shown(qtbot, bidding(4, *MINE), language)
+    usual, stops = bar.heightForWidth(900), len(bar.findChildren(Button))
+    bar.set_tight(tight=True)
+    QApplication.processEvents()
+    seen = [each for each in bar.findChildren(Button) if each.isVisible()]
+    assert (bar.heightForWidth(900) < usual, len(seen)) == (True, stops)
+    bar.set_tight(tight=False)
+    QApplication.processEvents()
+    assert bar.heightForWidth(900) == usual

@@ -17,6 +17,9 @@ CARDS = {2: 24, 3: 18, 4: 15, 5: 12}
 SUITS = "HSDCT"
 AUCTION = 146
 """The height of the auction at 100 %, with two rows of buttons."""
+LOW_AUCTION = 91
+"""The same where it takes little room; then it grows by half of what the text does."""
+BAR = 54
 
 
 def laid(
@@ -75,12 +78,29 @@ def test_words_about_a_card_of_the_hand_cover_neither_line_nor_index() -> None:
     for size in ((1366, 768), (1024, 640)):
         plan = laid(size, 4)
         foot = (plan.line or plan.bar).bottom()
-        middle = plan.beside_hand(QRectF(plan.hand.topLeft(), plan.hand.bottomRight())).y()
-        over = foot < middle < plan.hand.top() and plan.hand.top() - foot >= 32
+        free = plan.hand.top() - foot
+        card = QRectF(plan.hand.topLeft(), plan.hand.bottomRight())
+        middle = plan.beside_hand(card, 32).y()
+        over = foot < middle < plan.hand.top() and free >= 32
         assert over or middle == plan.hand.bottom()
+        assert plan.beside_hand(card, free + 1).y() == plan.hand.bottom()
 
 
 def test_left_handed_tables_have_the_kitty_at_the_left() -> None:
     """Kitty and notes change sides."""
     plan = laid((1366, 768), 4, left_handed=True)
     assert plan.kitty.right() < plan.trick[0].x() < plan.notes.left()
+
+
+@pytest.mark.parametrize(("opponents", "text"), [*product(CARDS, (1.0, 1.5, 2.0))])
+def test_the_auction_lies_over_neither_bar_nor_kitty(opponents: int, text: float) -> None:
+    """Its low form has room on the felt of the smallest window, whatever the size of text."""
+    width, tall = SIZES[0]
+    hand = tuple(SUITS[at * len(SUITS) // CARDS[opponents]] for at in range(CARDS[opponents]))
+    room = (width, tall - TITLE * text, tall, opponents)
+    low = round(LOW_AUCTION * (1 + text) / 2)
+    frame = Frame(*room, hand, text, bar=BAR * text, line=37 * text, card_scale=1, left_handed=False, discards=False)
+    plan = plan_trick(frame, lambda _: low)
+    auction, _ = guest_rect(plan.guest, lambda _: low)
+    named = {f"plate {at}": rect for at, rect in enumerate(plan.plates.rects)}
+    assert overlapping(named | {"auction": auction, "bar": plan.bar, "kitty": plan.kitty, "hand": plan.hand}) == []

@@ -1,4 +1,4 @@
-"""Sheets come to where they stand; whoever wants no motion sees them there at once."""
+"""Sheets come to where they stand, and leave; whoever wants no motion sees them come and go at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.qt.scenes.durations import Motion
 from cardtable.qt.windows.question_sheet import QuestionSheet
-from cardtable.qt.windows.sliding import slide_in, take_motion
+from cardtable.qt.windows.sliding import LeavingPicture, slide_in, take_motion
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +29,12 @@ def sheet(qtbot: QtBot) -> QuestionSheet:
     room.resize(1024, 640)
     room.show()
     return QuestionSheet(room, "Leave?", "It is saved.", yes="Yes", no="No")
+
+
+def _leaving(sheet: QuestionSheet) -> list[LeavingPicture]:
+    room = sheet.parentWidget()
+    assert room is not None
+    return room.findChildren(LeavingPicture)
 
 
 def _panel(sheet: QuestionSheet) -> QWidget:
@@ -74,3 +80,30 @@ def test_without_motion_nothing_slides(qtbot: QtBot) -> None:
     panel.move(100, 100)
     slide_in(panel, QPoint(0, -40))
     assert (panel.pos(), panel.testAttribute(Qt.WidgetAttribute.WA_Moved)) == (QPoint(100, 100), True)
+
+
+def test_only_the_picture_of_a_sheet_leaves(sheet: QuestionSheet, qtbot: QtBot) -> None:
+    """The sheet is gone at once, so is its hold on keys and clicks; its picture goes, and leaves nothing behind."""
+    take_motion(Motion.NORMAL)
+    room = sheet.parentWidget()
+    assert room is not None
+    room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    room.setFocus()
+    sheet.open()
+    sheet.reject()
+    (picture,) = _leaving(sheet)
+    through = picture.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert (sheet.isVisible(), room.hasFocus(), through, picture.focusPolicy()) == (
+        False,
+        True,
+        True,
+        Qt.FocusPolicy.NoFocus,
+    )
+    qtbot.waitUntil(lambda: room.findChildren(LeavingPicture) == [])
+
+
+def test_without_motion_a_sheet_is_gone_at_once(sheet: QuestionSheet) -> None:
+    """No picture of it stays."""
+    sheet.open()
+    sheet.reject()
+    assert (sheet.isVisible(), _leaving(sheet)) == (False, [])
