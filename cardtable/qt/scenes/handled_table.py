@@ -33,6 +33,8 @@ from cardtable.qt.words import Words
 
 USUAL: Final = Dress()
 BARS_MARGIN: Final = 80
+MOST_LAYINGS: Final = 4
+"""How often one layout may lead to another before the last one stands."""
 """What the bars leave of the view's width at both sides together, in px."""
 
 
@@ -94,6 +96,7 @@ class HandledTable(PlayedTable):
         self._bars = Bars(self)
         self._turn: tuple[int, Seat | None] | None = None
         self._sized = False
+        self._layings = 0
 
     def _furnish(self, scene: QGraphicsScene, stage: TableStage, handling: TableHandling, focus: Focus) -> None:
         """Show a scene, listen to gestures, keep the focus."""
@@ -122,9 +125,17 @@ class HandledTable(PlayedTable):
         install()
 
     def _follow(self, travel: Journey) -> None:
-        """Lay everything out as it should lie now; nothing lies there before it is first shown."""
-        if self._sized:
+        """Lay everything out as it should lie now; nothing lies there before it is first shown.
+
+        A bar that grows where it has been put asks for another layout; bar and layout cannot chase each other for ever.
+        """
+        if not self._sized or self._layings == MOST_LAYINGS:
+            return
+        self._layings += 1
+        try:
             self._lay_out(travel)
+        finally:
+            self._layings -= 1
 
     def _lay_out(self, travel: Journey) -> None:
         """Lay everything out, then mend marks and focus."""

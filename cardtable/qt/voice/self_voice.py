@@ -1,4 +1,4 @@
-"""The program's own voice, for who has no screen reader."""
+"""The program's own voice, for those without a screen reader."""
 
 from __future__ import annotations
 
