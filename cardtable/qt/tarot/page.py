@@ -257,14 +257,13 @@ class TarotPage(MatchPage):
         view = self.view
         if view.my_turn:
             turn = wording.whose_turn(view)
-            self._said = (*self._said[-1:], turn)
-            self._show_said()
+            self.spoken.add(turn)
             self.announcer.say(self.words.report(turn))
         if view.my_turn and isinstance(view.phase, Calling | Exchanging):
             keys = self.letters.said(self.letters.keymap.chord(Verb.BID), self.words)
             self.announcer.say(self.words.report(message("tarot-turn-opens", keys=keys)))
         if view.over and self.table.holding:
-            self._ending.stop()
+            self.ending.wait()
         self._play_forced()
 
     def _play_forced(self) -> None:
@@ -285,7 +284,7 @@ class TarotPage(MatchPage):
         self.waiting.emit(on)
         self.follow()
         if not on and self.view.over:
-            self._ending.start(KITTY_MS)
+            self.ending.come(KITTY_MS)
         if not on:
             self._play_forced()
 

@@ -98,7 +98,7 @@ class Answers:
     def _answer_lines(self, title: str, lines: tuple[Line, ...], nothing: str) -> None:
         told = tuple(line.message for line in lines)
         if told and not self.again:
-            self._page.recite(told)
+            self._page.spoken.recite(told)
         else:
             self._answer(title, told or (message(nothing),), lambda: told)
 

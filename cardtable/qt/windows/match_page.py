@@ -39,18 +39,15 @@ from cardtable.qt.windows.lesson_strip import LessonStrip
 from cardtable.qt.windows.match_keys import MatchKeys
 from cardtable.qt.windows.own_line import OwnLine
 from cardtable.qt.windows.panel_place import PanelPlace
-from cardtable.qt.windows.score_sheet import ScoreSheet
+from cardtable.qt.windows.round_end import RoundEnd
 from cardtable.qt.windows.sheet import Sheet
 from cardtable.qt.windows.side_panel import SidePanel
+from cardtable.qt.windows.spoken_line import SpokenLine
 from cardtable.qt.windows.title_bar import TitleBar, round_of
 from cardtable.qt.words import Words
 from cardtable.store.settings import Settings
 
 CLOCK_MS: Final = 500
-SHOWN: Final = 2
-"""How many of the last sentences the message line shows."""
-SHEET_DELAY_MS: Final = 900
-"""How long the last cards of a round can be seen before the score sheet covers them."""
 
 
 class MatchPage(RoomBackground):
@@ -98,12 +95,12 @@ class MatchPage(RoomBackground):
         self._stand = QWidget()
         self.panel = SidePanel(words, letters, self.scores, self.log)
         self.last_refusal: Refusal | None = None
-        self._said: tuple[Message, ...] = ()
         self._clock: Clock | None = None
         self._sheets = 0
         self._ticking = QTimer(self, interval=CLOCK_MS)
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._ending = QTimer(self, singleShot=True, interval=SHEET_DELAY_MS)
+        self.ending = RoundEnd(self, preferences)
+        self.spoken = SpokenLine(self)
         self._lay_out()
         self.keys = self._make_keys()
         self.table.hinted = KeyHints(self).follow
@@ -144,7 +141,7 @@ class MatchPage(RoomBackground):
     def leave(self) -> None:
         """Say nothing more."""
         self._ticking.stop()
-        self._ending.stop()
+        self.ending.wait()
         self._soon.stop()
         self.announcer.hush()
         self.feed.close()
@@ -155,25 +152,12 @@ class MatchPage(RoomBackground):
 
     def tell_all(self, told: tuple[Message, ...]) -> None:
         """Say several sentences; the message line has room for the last ones."""
-        self._said = told[-SHOWN:]
-        self._show_said()
-        for sheet in self.findChildren(ScoreSheet):
-            sheet.show_answer(self._visual())
-        for each in told:
-            self.announcer.say(self.words.answer(each))
+        self.spoken.tell(told)
 
     def ask_for_time(self) -> None:
         """Ask the clock for more time, where there is one."""
         self.tell(self._clock.add_time() if self._clock is not None else message("clock-none"))
         self._tick()
-
-    def recite(self, told: tuple[Message, ...], *, whole: bool = False) -> None:
-        """Say again what happened before, without its sounds; `whole` also where few words are spoken."""
-        self._said = told[-SHOWN:]
-        self._show_said()
-        say = self.words.say if whole else self.words.answer
-        for each in told:
-            self.announcer.say(replace(say(each), urgency="assertive", sound=None))
 
     def speak_less(self) -> None:
         """Go to the next quieter level of speech, from silence back to full, and name it."""
@@ -197,7 +181,7 @@ class MatchPage(RoomBackground):
     def show_scores(self) -> None:
         """Open the score sheet of a round that is over; while it runs, open or close the panel."""
         if self.view.over:
-            self._open_score_sheet()
+            self.ending.open_sheet()
         else:
             self.show_panel(shown=not self.panel.isVisible())
 
@@ -289,41 +273,13 @@ class MatchPage(RoomBackground):
         view = self.view
         told = [message for seen in sight.seen if (message := self.feed.game.tell(seen)) is not None]
         if told:
-            self._said = tuple(told[-SHOWN:])
-            self._show_said()
+            self.spoken.show(tuple(told))
             self.keys.said.forget()
         self.follow()
         if view.over:
-            self._ending.start()
+            self.ending.come()
         else:
-            self._ending.stop()
-
-    def _show_said(self) -> None:
-        self.bar.say(self._visual())
-
-    def _visual(self) -> str:
-        return " ".join(self.words.say(told).visual for told in self._said)
-
-    def _open_score_sheet(self) -> None:
-        self._ending.stop()
-        if not self.view.over or any(sheet.isVisible() for sheet in self.findChildren(ScoreSheet)):
-            return
-        sheet = ScoreSheet(
-            self,
-            self.words,
-            self.view,
-            lesson=self.lesson is not None,
-            keymap=self.letters.keymap,
-            hints=self.hints.used() if self.hints is not None else None,
-        )
-        sheet.motion = dress_of(self._preferences.settings).motion
-        sheet.onward.connect(self.next_round)
-        sheet.same_deal.connect(self.same_deal)
-        sheet.deal_code.connect(self.deal_code)
-        sheet.other_options.connect(self.other_options)
-        sheet.home.connect(self.home)
-        sheet.copied.connect(lambda: self.tell(message("sheet-copied")))
-        self.open_sheet(sheet)
+            self.ending.wait()
 
     def _uncover(self) -> None:
         self._sheets -= 1
@@ -341,7 +297,7 @@ class MatchPage(RoomBackground):
         self.line.show_clock(self._clock.remaining if self._clock is not None else None)
 
     def _retell(self) -> None:
-        self._show_said()
+        self.spoken.retell()
         self.table.setAccessibleName(self.words.text("table-name"))
         self.follow()
 
@@ -376,7 +332,6 @@ class MatchPage(RoomBackground):
         self.title_bar.scores.connect(self.show_scores)
         self.panel.closed.connect(lambda: self.show_panel(shown=False))
         self._ticking.timeout.connect(self._tick)
-        self._ending.timeout.connect(self._open_score_sheet)
         self.words.changed.connect(self._retell)
         if self.lesson is not None:
             self.lesson.rulebook.connect(self.rulebook)

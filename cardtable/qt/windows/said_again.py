@@ -31,7 +31,7 @@ class SaidAgain:
         start = count if self._row is None else self._row
         self._row = min(max(start + step, 0), count - 1)
         page.panel.messages.show_line(self._row)
-        page.recite((page.log.line(self._row).message,), whole=True)
+        page.spoken.recite((page.log.line(self._row).message,), whole=True)
 
     def forget(self) -> None:
         """Begin to walk from the end again."""

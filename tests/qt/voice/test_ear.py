@@ -110,7 +110,7 @@ def test_a_message_read_again_makes_no_sound_again(laid: Laid, ear: Ears, monkey
     """Walking back through what was said is reading, not happening."""
     page, listening = laid("mid"), ear()
     played = heard_at(page, listening, monkeypatch)
-    page.recite((message("clock-warning", seconds=10),))
+    page.spoken.recite((message("clock-warning", seconds=10),))
     assert played == []
 
 

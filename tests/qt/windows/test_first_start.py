@@ -70,7 +70,7 @@ def test_hints_come_unasked_in_the_first_game(qapp: QApplication, tmp_path: Path
     async def play(house: House) -> None:
         house.window.home.played_first.emit()
         hands = Hands(house)
-        told = [each.visual for each in map(hands.page.words.say, hands.page._said)]
+        told = [each.visual for each in map(hands.page.words.say, hands.page.spoken._told)]
         assert told[-1:] == ["Hints are given in this game. H tells more of one, F1 shows all keys."]
         await until(lambda: len(hands.page.feed.hints) == 1, "the first nudge")
         hands.press(Qt.Key.Key_Space)
