@@ -33,9 +33,9 @@ from cardtable.qt.words import Words
 
 USUAL: Final = Dress()
 BARS_MARGIN: Final = 80
+"""What the bars leave of the view's width at both sides together, in px."""
 MOST_LAYINGS: Final = 4
 """How often one layout may lead to another before the last one stands."""
-"""What the bars leave of the view's width at both sides together, in px."""
 
 
 class TableStage(Ground, Protocol):

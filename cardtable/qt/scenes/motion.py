@@ -74,6 +74,8 @@ class Movement(QObject):
     def move(self, now: int) -> None:
         """Show every card where it is at a time of the clock."""
         for card, flight in list(self._flights.items()):
+            if self._flights.get(card) is not flight:
+                continue  # one that has landed just now has stopped it, or sent it elsewhere
             part = flight.part(now)
             if part >= 1 or not isValid(card):
                 self._land(card)
@@ -83,7 +85,7 @@ class Movement(QObject):
             self._clock.stop()
 
     def _land(self, card: CardItem) -> None:
-        """Let a card arrive, if nobody who was told of another has stopped it meanwhile."""
+        """Let a card arrive, unless it has been stopped meanwhile."""
         flight = self._flights.pop(card, None)
         if flight is None:
             return

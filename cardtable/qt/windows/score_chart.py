@@ -91,7 +91,7 @@ class ScoreChart(QWidget):
         """Name the rounds below, as many as have room, the last one in any case."""
         last = len(self._lines[0]) - 1
         wide = theme.current().scaled(ROUND_WIDTH)
-        every = ceil(wide * last / area.width())
+        every = ceil(wide * last / max(area.width(), 1))
         for nth in range(last, 0, -every):
             x = area.left() + area.width() * nth / last
             spot = QRectF(x - wide / 2, area.bottom() + 6, wide, BOTTOM - 6)

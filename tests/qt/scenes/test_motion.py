@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.qt.scenes.durations import Motion
+from cardtable.qt.scenes.durations import PLACE_MS, Motion
 from cardtable.qt.scenes.motion import TILT, fanned
 from cardtable.qt.scenes.places import StockPlace
 from cardtable.qt.scenes.table_view import TableView
@@ -43,3 +43,25 @@ def test_several_carried_cards_are_held_as_a_fan() -> None:
     """One card leans as ever; of three the middle one does, its neighbours to both sides of it."""
     assert [fanned(0, 1), fanned(1, 3)] == [TILT, TILT]
     assert fanned(0, 3) < TILT < fanned(2, 3)
+
+
+def test_a_card_sent_elsewhere_by_another_that_lands_flies_there(shown: Callable[..., Shown]) -> None:
+    """Both arrive at the same beat; what the first one does to the second is not undone."""
+    view, _ = shown("early", motion=Motion.NORMAL)
+    movement = view._movement
+    first, second = list(view._stage.keeper.items.values())[:2]
+    for card in (first, second):
+        card.setPos(card.pos() + QPointF(200, 0))
+    told: list[str] = []
+
+    def send_on() -> None:
+        second.setPos(second.pos() + QPointF(300, 0))
+        movement.go(second, PLACE_MS, then=lambda: told.append("second"))
+
+    movement.go(first, PLACE_MS, then=send_on)
+    movement.go(second, PLACE_MS)
+    movement.move(0)
+    movement.move(PLACE_MS)
+    assert (movement.busy, told, second.pos() == second.spot.corner) == (True, [], False)
+    movement.finish()
+    assert (told, second.pos() == second.spot.corner) == (["second"], True)
