@@ -42,6 +42,22 @@ def settle_down() -> None:
     gc.enable()
 
 
+def clear_away() -> None:
+    """Throw away what nobody holds any more and hand its memory back to the system.
+
+    The C library of Linux keeps what is freed for later; tables that come and go would leave it more and more, in
+    pieces too small for the next. Elsewhere the system sees to that.
+    """
+    gc.collect()
+    if sys.platform == "linux":
+        import ctypes  # noqa: PLC0415 - the start need not wait for it
+
+        # Only the GNU library has it.
+        hand_back = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if hand_back is not None:
+            hand_back(ctypes.c_size_t(0))
+
+
 def somebody_looks() -> bool:
     """Tell whether the window is on a screen: one for tests and pictures is as small as it likes."""
     return QGuiApplication.platformName() not in ("offscreen", "minimal")

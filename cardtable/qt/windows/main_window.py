@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +22,7 @@ from cardtable.qt import theme
 from cardtable.qt.accessible import rooms
 from cardtable.qt.keys import EVERYWHERE, Verb
 from cardtable.qt.letters import Letters
-from cardtable.qt.surroundings import somebody_looks
+from cardtable.qt.surroundings import clear_away, somebody_looks
 from cardtable.qt.windows.full_screen import toggle_full_screen
 from cardtable.qt.windows.home import Home
 from cardtable.qt.windows.match_page import MatchPage
@@ -102,7 +101,7 @@ class MainWindow(QMainWindow):
         if isinstance(left, MatchPage) and left is not room:
             self._rooms.removeWidget(left)
             left.deleteLater()
-            QTimer.singleShot(0, self, gc.collect)  # its pictures are many
+            QTimer.singleShot(0, self, clear_away)  # its pictures are many
 
     def place(self, geometry: str) -> None:
         """Stand where the window stood last time, if that is known."""
