@@ -10,7 +10,16 @@ from typing import Final, Protocol
 
 import cardtable
 from cardtable.bots.choose import LEVELS
-from cardtable.cli.usage import Parser, UsageError, check_seats, complain, game_named, option_pairs, options_of
+from cardtable.cli.usage import (
+    Parser,
+    UsageError,
+    check_level,
+    check_seats,
+    complain,
+    game_named,
+    option_pairs,
+    options_of,
+)
 from cardtable.play.pace import PACES
 from cardtable.store.matches import ENDING
 from cardtable.text.catalogue import LANGUAGES
@@ -32,6 +41,7 @@ _COMMANDS: Final = {
     "check": "play scenarios and hold them against what they tell",
     "simulate": "let the computer's players play whole rounds among themselves",
     "arena": "let one level of the computer's players play against another, with the same cards",
+    "ladder": "let every level of the computer's players play against the one below",
     "replay": "tell a saved match as one seat saw and heard it",
     "verify": "play saved matches again and check their digests",
     "solve": "find the best that the seat in turn can lay in the position of a scenario",
@@ -118,5 +128,7 @@ def _check_window(arguments: argparse.Namespace) -> None:
         return
     game = game_named(arguments.game)
     options_of(game, arguments.option)
+    if arguments.level is not None:
+        check_level(game, arguments.level)
     if arguments.seats is not None:
         check_seats(game, arguments.seats)

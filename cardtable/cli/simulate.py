@@ -15,8 +15,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple, Self, TypeVar
 
-from cardtable.bots.choose import LEVELS, choose
-from cardtable.cli.usage import UsageError, check_seats, game_named, options_of
+from cardtable.bots.choose import LEVELS, USUAL, choose
+from cardtable.cli.usage import UsageError, check_level, check_seats, game_named, options_of
 from cardtable.games.registry import GAMES
 from cardtable.kernel.match import Points, Standing
 from cardtable.kernel.options import read_options
@@ -77,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many players (default 4)")
     parser.add_argument(
-        "--levels", default=LEVELS[-1], metavar="L[,L…]", help=f"levels in turn order, repeated ({', '.join(LEVELS)})"
+        "--levels", default=USUAL, metavar="L[,L…]", help=f"levels in turn order, repeated ({', '.join(LEVELS)})"
     )
     parser.add_argument("--rounds", type=int, default=100, metavar="R", help="how many rounds (default 100)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the deals (default 0)")
@@ -106,9 +106,8 @@ def _setup(arguments: argparse.Namespace) -> Setup:
     check_seats(game, arguments.seats)
     options_of(game, arguments.option)
     levels = arguments.levels.split(",")
-    unknown = next((level for level in levels if level not in LEVELS), None)
-    if unknown is not None:
-        raise UsageError(f"there is no level {unknown!r} (there are: {', '.join(LEVELS)})")
+    for level in levels:
+        check_level(game, level)
     if arguments.rounds < 1:
         raise UsageError(f"--rounds {arguments.rounds}: at least one round must be played")
     if arguments.jobs < 0:
@@ -183,7 +182,7 @@ def _follow(match: RunningMatch, terms: Terms, journal: Journal | None, *, deal_
         if seat is None:
             break
         view = match.game.view(match.state, seat)
-        level, seed = terms.cast[seat].level or LEVELS[-1], _seed(match, terms, seat)
+        level, seed = terms.cast[seat].level or USUAL, _seed(match, terms, seat)
         before = time.perf_counter()
         move = choose(match.game.name, view, level, seed)
         decisions.append(Decision(seat, time.perf_counter() - before))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.bots.choose import LEVELS
+from cardtable.bots.choose import USUAL, fitting, levels_of
 from cardtable.games.registry import AnyGame
 from cardtable.qt.company import COMPANY, OWN_PICTURES
 from cardtable.qt.theme import Role
@@ -29,7 +29,10 @@ class PlayersPanel(Panel):
         self._stepper = Stepper("", (2, 8), 4, words=("", ""))
         self._stepper.changed.connect(self._seat_people)
         self._level_name = Label("", Role.LINE_STRONG)
-        self._level = Chips("", [(level, "") for level in LEVELS], LEVELS[0])
+        self._level_help = Label("", Role.SECONDARY, Tone.SECONDARY)
+        self._levels: tuple[str, ...] = (USUAL,)
+        self._level = Chips("", [(USUAL, "")], USUAL)
+        self._level.chosen.connect(self._tell_level)
         self._lay_out()
 
     @property
@@ -47,8 +50,8 @@ class PlayersPanel(Panel):
         self._range = (game.least_seats, game.most_seats)
         self._own_picture = own_picture or self._own_picture
         self._stepper.set_value(min(max(choice.seats, game.least_seats), game.most_seats))
-        if choice.level in LEVELS:
-            self._level.set_value(choice.level)
+        self._levels = levels_of(game.name)
+        self._level.offer([(level, "") for level in self._levels], fitting(game.name, choice.level))
 
     def retell(self) -> None:
         """Say everything in the language spoken now."""
@@ -60,10 +63,14 @@ class PlayersPanel(Panel):
         names = (text("options-fewer-players"), text("options-more-players"))
         self._stepper.set_words(text("options-players"), names)
         self._level_name.setText(text("options-level"))
-        self._level.set_words(text("options-level"), [text(f"level-{level}") for level in LEVELS])
-        for chip, level in zip(self._level.findChildren(QWidget), LEVELS, strict=False):
+        self._level.set_words(text("options-level"), [text(f"level-{level}") for level in self._levels])
+        for chip, level in zip(self._level.chips, self._levels, strict=True):
             chip.setAccessibleDescription(text(f"level-{level}-help"))
+        self._tell_level()
         self._seat_people()
+
+    def _tell_level(self) -> None:
+        self._level_help.setText(self._words.text(f"level-{self.level}-help"))
 
     def _seat_people(self) -> None:
         for shown in self._faces.findChildren(Avatar):
@@ -94,3 +101,4 @@ class PlayersPanel(Panel):
         self.body.setSpacing(12)
         self.body.addLayout(first)
         self.body.addLayout(second)
+        self.body.addWidget(self._level_help)
