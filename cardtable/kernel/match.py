@@ -41,6 +41,12 @@ class Standing:
         """Tell whether the game has been won."""
         return bool(self.winners)
 
+    def ahead(self, *, fewest_win: bool) -> tuple[Seat, Points] | None:
+        """Give who leads alone of those who still play, by how many points over the next; None where nobody does."""
+        best, *others = sorted(self.playing, key=lambda seat: self.totals[seat], reverse=not fewest_win)
+        first, second = self.totals[best], self.totals[others[0]] if others else self.totals[best]
+        return None if first == second else (best, max(first, second) - min(first, second))
+
 
 def first_standing(seats: int, seed: int) -> Standing:
     """Start a match; the first dealer is drawn by lot (PR-Q49, BR-Q05, CR-02)."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 
 from cardtable.kernel.message import Message, message
 from cardtable.play.shelf import look
+from cardtable.qt.tables import manners_of
 from cardtable.qt.tables.sight import SeatView
 from cardtable.qt.windows.home import Home, Unfinished
 from cardtable.qt.windows.list_sheet import Entry, ListSheet
@@ -106,7 +107,8 @@ def _look_at(path: Path) -> Unfinished | Message:
     if isinstance(table, Message):
         return table
     view = cast("SeatView", table.view(0))
-    return Unfinished(table.game.name, table.standing.round, table.turn, view.hand, table.cast)
+    ahead = table.standing.ahead(fewest_win=manners_of(view).fewest_win(view))
+    return Unfinished(table.game.name, table.standing.round, table.turn, view.hand, table.cast, ahead)
 
 
 def places_in(kept: Mapping[str, object], name: str, count: int) -> list[int] | None:

@@ -111,7 +111,7 @@ def _home(stand: Stand, rest: str) -> None:
         match = moments.laid("mid", stand.cast(4))
         hand = stand.sit_down(match).hand
         cards = tuple(row.card for row in hand.rows)
-        stand.window.home.show_unfinished(Unfinished(match.game.name, 3, 0, cards, match.cast), 2)
+        stand.window.home.show_unfinished(Unfinished(match.game.name, 3, 0, cards, match.cast, (2, 30)), 2)
     stand.show(stand.window.home)
     stand.window.home.arrive()
 

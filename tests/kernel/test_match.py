@@ -31,6 +31,15 @@ def test_the_deal_passes_over_those_who_are_out() -> None:
     assert following.playing == (0, 2)
 
 
+def test_who_leads_alone_is_told_with_the_lead() -> None:
+    """By most points or by fewest, among those who still play; nobody leads where two are level."""
+    standing = Standing(0, (300, 310, 900, 250), out=frozenset({2}))
+    assert standing.ahead(fewest_win=False) == (1, 10)
+    assert standing.ahead(fewest_win=True) == (3, 50)
+    assert Standing(0, (0, 0)).ahead(fewest_win=False) is None
+    assert Standing(0, (10, 20), out=frozenset({0})).ahead(fewest_win=True) is None
+
+
 def test_the_order_of_play_goes_round() -> None:
     """After the last seat comes the first."""
     assert next_seat(3, (0, 1, 2, 3), 4) == 0

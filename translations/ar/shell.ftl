@@ -31,6 +31,12 @@ home-where = الجولة { $round }، { $mine ->
    *[0] دور لاعب آخر.
 }
 home-where-over = انتهت الجولة { $round }.
+home-ahead = { $who-form ->
+    [you-m] أنتَ متقدم
+    [you-f] أنتِ متقدمة
+    [f] { $who } متقدمة
+   *[m] { $who } متقدم
+} بفارق { POINTS($points, case: "genitive") }.
 home-continue = متابعة اللعب
 home-put-aside = وضعها جانبًا
 home-welcome = { $you-gender ->

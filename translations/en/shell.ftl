@@ -31,6 +31,10 @@ home-where = Round { $round }, { $mine ->
    *[0] another player’s turn.
 }
 home-where-over = Round { $round } is over.
+home-ahead = { $who-kind ->
+    [you] You lead
+   *[other] { $who } leads
+} by { POINTS($points) }.
 home-continue = Continue the game
 home-put-aside = Put it aside
 home-welcome = Take a seat

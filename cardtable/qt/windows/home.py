@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.games.registry import GAMES, seats_of
 from cardtable.kernel.cards import Card
+from cardtable.kernel.match import Points
+from cardtable.kernel.message import Who
 from cardtable.kernel.notation import read_cards
 from cardtable.kernel.seats import Cast, Seat
 from cardtable.qt.letters import Letters
@@ -23,6 +25,7 @@ from cardtable.qt.windows.hero import Hero
 from cardtable.qt.windows.home_head import HomeHead
 from cardtable.qt.windows.scrolling import centred
 from cardtable.qt.words import Words
+from cardtable.text.speak import Speaker
 
 WIDTH: Final = (1194, 2160)
 """How wide the contents may be, on a low window and on a very high one."""
@@ -47,13 +50,17 @@ WELCOME_PEOPLE: Final = ("layla", "hassan", "omar")
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """What home tells of a match that can be gone on with; `turn` is None once its round is over."""
+    """What home tells of a match that can be gone on with; `turn` is None once its round is over.
+
+    `ahead` is who leads alone, by how many points.
+    """
 
     game: str
     round: int
     turn: Seat | None
     hand: tuple[Card, ...]
     cast: Cast
+    ahead: tuple[Seat, Points] | None = None
 
 
 class Home(RoomBackground):
@@ -171,6 +178,9 @@ class Home(RoomBackground):
             return
         where = "home-where-over" if match.turn is None else "home-where"
         line = text(where, round=match.round, mine=int(match.turn == 0))
+        if match.ahead is not None:
+            seat, points = match.ahead
+            line += " " + Speaker(self._words.language, match.cast, 0).text("home-ahead", who=Who(seat), points=points)
         self._hero.set_words(text("home-unfinished"), text(match.game), line, text("home-continue"), enter)
 
     def _called(self) -> None:

@@ -10,9 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from cardtable.kernel.seats import Person
 from cardtable.qt.letters import Letters
+from cardtable.qt.widgets import Label
 from cardtable.qt.windows import first_start
 from cardtable.qt.windows.full_screen import FullScreenButton
+from cardtable.qt.windows.home import Home, Unfinished
 from cardtable.qt.windows.main_window import LEAST, MainWindow
 from cardtable.qt.words import Words
 from cardtable.text.catalogue import LANGUAGES
@@ -43,6 +46,24 @@ def test_all_games_are_in_sight_without_scrolling(
 
     with evening(qapp) as run:
         run(look())
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Round 3, your turn. Hassan leads by 75 points."),
+        ("ar", "الجولة 3، دورك. حسن متقدم بفارق خمس وسبعين نقطة."),
+    ],
+)
+def test_the_unfinished_match_tells_who_leads(qtbot: QtBot, language: str, line: str) -> None:
+    """By how much, in the words of the language; nothing where nobody leads."""
+    cast = (Person("Ann", "f", None, "you"), Person("Hassan", "m", "casual", "hassan"))
+    home = Home(Words(language), Letters())
+    qtbot.addWidget(home)
+    home.show_unfinished(Unfinished("playroom-rummy", 3, 0, (), cast, (1, 75)))
+    assert line in [label.text() for label in home.findChildren(Label)]
+    home.show_unfinished(Unfinished("playroom-rummy", 3, 0, (), cast))
+    assert line[: line.index(".") + 1] in [label.text() for label in home.findChildren(Label)]
 
 
 def test_the_button_of_full_screen_follows_the_window(qtbot: QtBot) -> None:
