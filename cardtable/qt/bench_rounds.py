@@ -31,7 +31,7 @@ NEVER: Final = 10**9
 CAST: Final = (Person("A", "f", None, "you"), Person("B", "m", "beginner", "hassan"))
 LONG: Final = 10
 """How many rounds a match has: its own record grows with them, and goes with it."""
-WARM_UP: Final = 50
+WARM_UP: Final = 150
 """Rounds after which all has been loaded that is ever loaded, each face painted, each list as long as it gets."""
 
 
