@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
-from cardtable.bots.choose import levels_of
+from cardtable.bots.choose import LEVELS
 from cardtable.cli.simulate import Round, Setup, play_all
 from cardtable.games.registry import GAMES
 
@@ -84,8 +84,7 @@ def cells(game: str, rounds: int, seed: int) -> Iterator[tuple[Setup, int]]:
 
 
 def _setup(game: str, options: tuple[str, ...], seats: int, seed: int) -> Setup:
-    levels = levels_of(game)
-    return Setup(game, options, tuple(levels[seat % len(levels)] for seat in range(seats)), seed)
+    return Setup(game, options, tuple(LEVELS[seat % len(LEVELS)] for seat in range(seats)), seed)
 
 
 def play_cells(wanted: Sequence[tuple[Setup, int]], jobs: int) -> Iterator[tuple[Setup, list[Round]]]:

@@ -9,7 +9,7 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from cardtable.bots.choose import USUAL, levels_of
+from cardtable.bots.choose import LEVELS
 from cardtable.bots.tarot.policy import choose
 from cardtable.games.tarot.bids import Bid
 from cardtable.games.tarot.game import FrenchTarot
@@ -60,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play the deals, print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.tarot_contracts", description=__doc__)
     parser.add_argument("--seats", type=int, default=4, help="(default 4)")
-    parser.add_argument("--level", choices=levels_of("french-tarot"), default=USUAL, help="(default %(default)s)")
+    parser.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="(default %(default)s)")
     parser.add_argument("--rounds", type=int, default=300, help="(default 300)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the deals (default 0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from cardtable.bots.choose import levels_of
+from cardtable.bots.choose import LEVELS
 from cardtable.bots.tarot.policy import choose
 from cardtable.games.tarot.game import FrenchTarot
 from cardtable.games.tarot.moves import PlayCard
@@ -24,7 +24,6 @@ from cardtable.kernel.seats import Seat
 from tests.games.tarot.naive import NaiveRound
 
 TAROT = FrenchTarot()
-LEVELS = levels_of(TAROT.name)
 TABLES = tuple(
     (seats, Options(simple_take=simple, misere=misere, called_suit_lead=lead))
     for seats, simple, misere, lead in product((3, 4, 5, 6), (True, False), (False, True), CalledSuitLead)

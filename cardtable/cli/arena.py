@@ -12,7 +12,7 @@ from typing import Final
 
 from cardtable.bots.choose import LEVELS
 from cardtable.cli.simulate import Progress, Round, Setup, play_all, tell, times_of
-from cardtable.cli.usage import UsageError, check_level, check_seats, game_named, options_of
+from cardtable.cli.usage import UsageError, check_seats, game_named, options_of
 from cardtable.games.registry import GAMES
 from cardtable.kernel.shuffle import Chance
 
@@ -52,7 +52,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the deals; return 0 only if every round was finished by legal moves."""
-    check_level(game_named(arguments.game), arguments.player)
     setup = table_of(arguments, arguments.against)
     started = time.perf_counter()
     with Progress(arguments.deals) as progress:
@@ -70,7 +69,6 @@ def table_of(arguments: argparse.Namespace, against: str) -> Setup:
     seats = min(4, game.most_seats) if arguments.seats is None else arguments.seats
     check_seats(game, seats)
     options_of(game, arguments.option)
-    check_level(game, against)
     if arguments.deals < 1:
         raise UsageError(f"--deals {arguments.deals}: at least one deal must be played")
     if arguments.jobs < 0:

@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from cardtable.bots.choose import levels_of
+from cardtable.bots.choose import LEVELS
 from cardtable.cli.arena import duplicates, summarise, table_of
 from cardtable.cli.simulate import Progress
-from cardtable.cli.usage import game_named
 from cardtable.games.registry import GAMES
 
 LOWEST: Final = 1000
@@ -35,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Climb the levels; return 0 only if every round was finished by legal moves."""
-    rungs = list(pairwise(levels_of(game_named(arguments.game).name)))
+    rungs = list(pairwise(LEVELS))
     started = time.perf_counter()
     found, finished = [], True
     with Progress(arguments.deals * len(rungs)) as progress:

@@ -10,16 +10,7 @@ from typing import Final, Protocol
 
 import cardtable
 from cardtable.bots.choose import LEVELS
-from cardtable.cli.usage import (
-    Parser,
-    UsageError,
-    check_level,
-    check_seats,
-    complain,
-    game_named,
-    option_pairs,
-    options_of,
-)
+from cardtable.cli.usage import Parser, UsageError, check_seats, complain, game_named, option_pairs, options_of
 from cardtable.play.pace import PACES
 from cardtable.store.matches import ENDING
 from cardtable.text.catalogue import LANGUAGES
@@ -128,7 +119,5 @@ def _check_window(arguments: argparse.Namespace) -> None:
         return
     game = game_named(arguments.game)
     options_of(game, arguments.option)
-    if arguments.level is not None:
-        check_level(game, arguments.level)
     if arguments.seats is not None:
         check_seats(game, arguments.seats)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, Self, TypeVar
 
 from cardtable.bots.choose import LEVELS, USUAL, choose
-from cardtable.cli.usage import UsageError, check_level, check_seats, game_named, options_of
+from cardtable.cli.usage import UsageError, check_seats, game_named, options_of
 from cardtable.games.registry import GAMES
 from cardtable.kernel.match import Points, Standing
 from cardtable.kernel.options import read_options
@@ -106,8 +106,9 @@ def _setup(arguments: argparse.Namespace) -> Setup:
     check_seats(game, arguments.seats)
     options_of(game, arguments.option)
     levels = arguments.levels.split(",")
-    for level in levels:
-        check_level(game, level)
+    unknown = next((level for level in levels if level not in LEVELS), None)
+    if unknown is not None:
+        raise UsageError(f"there is no level {unknown!r} (there are: {', '.join(LEVELS)})")
     if arguments.rounds < 1:
         raise UsageError(f"--rounds {arguments.rounds}: at least one round must be played")
     if arguments.jobs < 0:

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from cardtable.bots.choose import levels_of
 from cardtable.games.registry import GAMES, AnyGame
 from cardtable.kernel.options import Declared, OptionsError, read_options
 
@@ -56,13 +55,6 @@ def check_seats(game: AnyGame, seats: int) -> None:
     """Raise UsageError where the game is not for so many."""
     if not game.least_seats <= seats <= game.most_seats:
         raise UsageError(f"{game.name} is for {game.least_seats} to {game.most_seats} players, not for {seats}")
-
-
-def check_level(game: AnyGame, level: str) -> None:
-    """Raise UsageError where nobody plays the game so well."""
-    offered = levels_of(game.name)
-    if level not in offered:
-        raise UsageError(f"there is no level {level!r} in {game.name} (there are: {', '.join(offered)})")
 
 
 def complain(sentence: str) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from cardtable.bots.choose import by_rule, choose
+from cardtable.bots.choose import choose
 from cardtable.kernel.refusal import Refusal
 from cardtable.kernel.seats import Seat
 from cardtable.play.clock import Clock
@@ -126,7 +126,7 @@ class Conductor:
 
     async def _by_rule(self, view: object, level: str, seed: int) -> object | None:
         try:
-            return self._lawful(view, choose(self._table.game.name, view, by_rule(level), seed))
+            return self._lawful(view, choose(self._table.game.name, view, level, seed))
         except Exception:  # noqa: BLE001 - whatever fails by rule too, a legal move is still played
             _log.exception("the answer by rule failed at level %s; the first legal move is played", level)
             return None

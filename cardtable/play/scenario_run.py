@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from cardtable.bots.choose import choose, levels_of
+from cardtable.bots.choose import LEVELS, choose
 from cardtable.kernel.cards import Card
 from cardtable.kernel.game import PositionError
 from cardtable.kernel.notation import NotationError
@@ -107,9 +107,8 @@ class _Runner:
 
     def _play_turn(self, line: Line, seat: Seat, level: str) -> None:
         """Let the computer play the rest of the seat's turn."""
-        offered = levels_of(self._game.name)
-        if level not in offered:
-            raise ScenarioError(line.number, f"expected one of the levels {', '.join(offered)}, got {level!r}")
+        if level not in LEVELS:
+            raise ScenarioError(line.number, f"expected one of the levels {', '.join(LEVELS)}, got {level!r}")
         if self._match.turn != seat:
             raise ScenarioError(line.number, f"expected the turn of {self._seats[seat]}")
         for nth in range(_LONGEST_TURN):

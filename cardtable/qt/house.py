@@ -116,8 +116,7 @@ class House(QObject):
     def begin(self, game: str, choice: TableChoice, seed: int | None = None) -> None:
         """Deal a new match."""
         options = read_options(GAMES[game].options, choice.options)
-        level = fitting(game, choice.level)
-        cast = seated(self.preferences.settings, self.words, choice.seats, level)
+        cast = seated(self.preferences.settings, self.words, choice.seats, fitting(choice.level))
         terms = Terms(GAMES[game], options, secrets.randbits(SEED_BITS) if seed is None else seed, cast)
         self.sit(begin(self._folder.matches, terms, _now()))
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from cardtable.bots.choose import LEVELS, USUAL, by_rule, choose, fitting, levels_of
+from cardtable.bots.choose import LEVELS, USUAL, choose, fitting
 from cardtable.games.registry import GAMES
 
 GAME = GAMES["playroom-rummy"]
@@ -20,7 +20,7 @@ def test_the_same_view_with_the_same_seed_gives_the_same_move() -> None:
     seat = GAME.turn(state)
     assert seat is not None
     view = GAME.view(state, seat)
-    for level in levels_of(GAME.name):
+    for level in LEVELS:
         move = choose(GAME.name, view, level, 9)
         assert choose(GAME.name, pickle.loads(pickle.dumps(view)), level, 9) == move  # noqa: S301 - our own bytes
 
@@ -29,26 +29,13 @@ def test_an_unknown_game_or_level_is_named() -> None:
     """What cannot be played is said with what can."""
     with pytest.raises(ValueError, match="nobody plays whist"):
         choose("whist", None, "casual", 0)
-    with pytest.raises(ValueError, match="playroom-rummy has no level grandmaster"):
+    with pytest.raises(ValueError, match="no level grandmaster"):
         choose(GAME.name, None, "grandmaster", 0)
-    with pytest.raises(ValueError, match="nobody plays whist"):
-        levels_of("whist")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_offers_the_lower_levels(game: str) -> None:
-    """From the lowest up to one that plays at least by rule; a table from elsewhere gets what comes nearest."""
-    offered = levels_of(game)
-    assert offered == LEVELS[: len(offered)]
-    assert USUAL in offered
-    assert [fitting(game, level) for level in offered] == list(offered)
-    assert fitting(game, "expert") == offered[-1]
-    assert fitting(game, "grandmaster") == USUAL
-
-
-def test_who_searches_is_replaced_by_who_plays_by_rule() -> None:
-    """Where a player fails, the answer in its place is there at once."""
-    assert [by_rule(level) for level in (*LEVELS, "grandmaster")] == ["beginner", *[USUAL] * 4]
+def test_a_level_that_is_not_known_is_replaced_by_the_usual_one() -> None:
+    """Settings of another version may name one; every level that is offered stays."""
+    assert [fitting(level) for level in (*LEVELS, "grandmaster")] == [*LEVELS, USUAL]
 
 
 def test_players_need_no_window() -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from cardtable.bots.choose import levels_of
+from cardtable.bots.choose import LEVELS
 from cardtable.cli import ladder
 from cardtable.cli.usage import UsageError
 
@@ -25,9 +25,8 @@ def test_each_level_meets_the_one_below(capsys: pytest.CaptureFixture[str]) -> N
     assert climbed("basic-rummy", "--deals", "3", "--seats", "2", "--seed", "7", "--json") == 0
     *lines, last = capsys.readouterr().out.splitlines()
     told = json.loads(last)
-    levels = levels_of("basic-rummy")
-    assert [(rung["against"], rung["player"]) for rung in told["rungs"]] == list(pairwise(levels))
-    assert tuple(told["elo"]) == levels
+    assert [(rung["against"], rung["player"]) for rung in told["rungs"]] == list(pairwise(LEVELS))
+    assert tuple(told["elo"]) == LEVELS
     assert (told["game"], told["seats"], told["deals"], told["seed"]) == ("basic-rummy", 2, 3, 7)
     assert lines[1].startswith("casual over beginner: ")
     assert lines[-1].startswith("Elo: beginner 1000, casual ")

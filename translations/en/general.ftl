@@ -26,10 +26,6 @@ level-beginner = Beginner
 level-beginner-help = Forgets cards and overlooks some chances: for your first games.
 level-casual = Casual
 level-casual-help = Plays soundly by rule, without deep plans: for a relaxed game.
-level-strong = Strong
-level-strong-help = Thinks ahead and weighs what the others may hold: a hard opponent.
-level-expert = Expert
-level-expert-help = Thinks longest and reads what every bid and every card tells: the hardest to beat.
 
 ## Refusals that every game knows
 

@@ -51,11 +51,6 @@ class Chips(QGroupBox):
         return next(key for key, chip in self._chips.items() if chip.isChecked())
 
     @property
-    def chips(self) -> Sequence[QRadioButton]:
-        """The choices in their order."""
-        return tuple(self._chips.values())
-
-    @property
     def standing(self) -> QRadioButton:
         """The chip of the choice that stands."""
         return self._chips[self.value()]
@@ -63,19 +58,6 @@ class Chips(QGroupBox):
     def set_value(self, key: str) -> None:
         """Let a choice stand without a signal. Raises KeyError for a key that was not offered."""
         self._chips[key].setChecked(True)
-
-    def offer(self, choices: Sequence[tuple[str, str]], value: str) -> None:
-        """Offer other choices in the place of those there were."""
-        for chip in self._chips.values():
-            self._group.removeButton(chip)
-            self._flow.removeWidget(chip)
-            chip.setParent(None)
-            chip.deleteLater()
-        self._chips.clear()
-        for key, words in choices:
-            self._add(key, words)
-        self.set_value(value)
-        self.updateGeometry()
 
     def set_words(self, name: str, words: Sequence[str]) -> None:
         """Change the words in the order of the choices, as after a change of language."""

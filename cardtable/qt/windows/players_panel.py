@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.bots.choose import USUAL, fitting, levels_of
+from cardtable.bots.choose import LEVELS, fitting
 from cardtable.games.registry import AnyGame
 from cardtable.qt.company import COMPANY, OWN_PICTURES
 from cardtable.qt.theme import Role
@@ -30,8 +30,7 @@ class PlayersPanel(Panel):
         self._stepper.changed.connect(self._seat_people)
         self._level_name = Label("", Role.LINE_STRONG)
         self._level_help = Label("", Role.SECONDARY, Tone.SECONDARY)
-        self._levels: tuple[str, ...] = (USUAL,)
-        self._level = Chips("", [(USUAL, "")], USUAL)
+        self._level = Chips("", [(level, "") for level in LEVELS], LEVELS[0])
         self._level.chosen.connect(self._tell_level)
         self._lay_out()
 
@@ -50,8 +49,7 @@ class PlayersPanel(Panel):
         self._range = (game.least_seats, game.most_seats)
         self._own_picture = own_picture or self._own_picture
         self._stepper.set_value(min(max(choice.seats, game.least_seats), game.most_seats))
-        self._levels = levels_of(game.name)
-        self._level.offer([(level, "") for level in self._levels], fitting(game.name, choice.level))
+        self._level.set_value(fitting(choice.level))
 
     def retell(self) -> None:
         """Say everything in the language spoken now."""
@@ -63,8 +61,8 @@ class PlayersPanel(Panel):
         names = (text("options-fewer-players"), text("options-more-players"))
         self._stepper.set_words(text("options-players"), names)
         self._level_name.setText(text("options-level"))
-        self._level.set_words(text("options-level"), [text(f"level-{level}") for level in self._levels])
-        for chip, level in zip(self._level.chips, self._levels, strict=True):
+        self._level.set_words(text("options-level"), [text(f"level-{level}") for level in LEVELS])
+        for chip, level in zip(self._level.findChildren(QRadioButton), LEVELS, strict=True):
             chip.setAccessibleDescription(text(f"level-{level}-help"))
         self._tell_level()
         self._seat_people()

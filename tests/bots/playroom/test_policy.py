@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.bots.choose import choose, levels_of
+from cardtable.bots.choose import LEVELS, choose
 from cardtable.games.playroom.judge import Preview
 from cardtable.games.playroom.moves import Discard, EndTurn
 from cardtable.games.playroom.view import View
@@ -31,7 +31,7 @@ TABLES = st.fixed_dictionaries(
 )
 SEEDS = st.integers(0, 1 << 32)
 SEATS = st.integers(2, 8)
-LEVEL = st.sampled_from(levels_of(GAME.name))
+LEVEL = st.sampled_from(LEVELS)
 
 
 def decisions(options: dict[str, str], seats: int, seed: int, level: str, most: int) -> Iterator[tuple[Any, View, Any]]:

@@ -29,8 +29,9 @@ def test_a_button_that_goes_gives_its_focus_to_the_table(laid: Laid, qtbot: QtBo
     went: list[QWidget] = []
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _left, now: went.append(now))
+    watching = application.focusChanged.connect(lambda _left, now: went.append(now))
     page.player.ask(DrawStock())
+    application.disconnect(watching)  # it would hold every widget of the tests that follow
     assert not draw.isVisible()
     assert went == [page.table]
 

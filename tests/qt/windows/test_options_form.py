@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.games.registry import GAMES
 from cardtable.kernel.options import option_fields, read_options, write_options
 from cardtable.qt.letters import Letters
+from cardtable.qt.widgets import Label
 from cardtable.qt.windows.options_form import OptionsForm
 from cardtable.qt.words import Words
 from cardtable.store.settings import TableChoice
@@ -55,6 +56,16 @@ def test_the_form_restores_every_option(qtbot: QtBot) -> None:
     """What was chosen once is shown and given back, none of it lost."""
     choice = TableChoice(OTHERWISE, 7, "beginner")
     assert form_for(qtbot, choice).choice() == choice
+
+
+def test_a_level_says_for_whom_it_is(qtbot: QtBot) -> None:
+    """In words under the choice, which follow it; a level of another version gives way to the usual one."""
+    form = form_for(qtbot, TableChoice(level="grandmaster"))
+    assert form.choice().level == "casual"
+    words = Words("en")
+    assert words.text("level-casual-help") in [label.text() for label in form.findChildren(Label)]
+    control(form, words.text("level-beginner")).click()
+    assert words.text("level-beginner-help") in [label.text() for label in form.findChildren(Label)]
 
 
 def test_an_option_that_no_longer_fits_loses_only_itself(qtbot: QtBot) -> None:
