@@ -29,9 +29,13 @@ def test_a_button_that_goes_gives_its_focus_to_the_table(laid: Laid, qtbot: QtBo
     went: list[QWidget] = []
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    watching = application.focusChanged.connect(lambda _left, now: went.append(now))
+
+    def note(_left: QWidget, now: QWidget) -> None:
+        went.append(now)
+
+    application.focusChanged.connect(note)
     page.player.ask(DrawStock())
-    application.disconnect(watching)  # it would hold every widget of the tests that follow
+    application.focusChanged.disconnect(note)  # it would hold every widget of the tests that follow
     assert not draw.isVisible()
     assert went == [page.table]
 

@@ -32,9 +32,9 @@ class TarotByMouse(TarotHands):
         self.window.click(box.middle)
 
     def decide(self) -> None:
-        """Click the sheet's own button, which is the last one that is seen."""
-        last = [thing for thing in self.window.look() if thing.role in ("push button", "button")][-1]
-        self.window.click(last.middle)
+        """Click the sheet's own button, which is the last one that is seen but for the bulb in its head."""
+        buttons = [thing for thing in self.window.look() if thing.role in ("push button", "button")]
+        self.window.click([button for button in buttons if button.name != "Hint"][-1].middle)
 
     def play_card(self, card: Card) -> None:
         """Click a card twice, or drag it to just above the bar of buttons."""
