@@ -24,7 +24,7 @@ _PLAYERS: Mapping[str, str] = {
 
 
 def fitting(level: str) -> str:
-    """Give a level that is offered: the one that is named, or the usual one in the place of one that is not known."""
+    """Give a level that is offered: the one that is named, or the usual one for one of another version."""
     return level if level in LEVELS else USUAL
 
 

@@ -39,10 +39,15 @@ class Duplicate:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    add_table_arguments(parser)
     parser.add_argument("--player", required=True, choices=LEVELS, help="the level that is tested")
     parser.add_argument("--against", required=True, choices=LEVELS, help="the level in all other seats")
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="how many deals (default 100)")
+
+
+def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `table_of` and the deals at it are told."""
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for a pair of levels (default 100)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many players (default 4, or the most there can be)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the deals (default 0)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes (default 1; 0: each core)")

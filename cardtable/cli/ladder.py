@@ -11,9 +11,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from cardtable.bots.choose import LEVELS
-from cardtable.cli.arena import duplicates, summarise, table_of
+from cardtable.cli.arena import add_table_arguments, duplicates, summarise, table_of
 from cardtable.cli.simulate import Progress
-from cardtable.games.registry import GAMES
 
 LOWEST: Final = 1000
 """The Elo points of the lowest level, from which the others are counted."""
@@ -23,13 +22,7 @@ SCALE: Final = 400
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="how many deals a rung (default 100)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many players (default 4, or the most there can be)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the deals (default 0)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes (default 1; 0: each core)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set an option")
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
+    add_table_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

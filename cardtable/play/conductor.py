@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from cardtable.bots.choose import choose
+from cardtable.bots.choose import choose, fitting
 from cardtable.kernel.refusal import Refusal
 from cardtable.kernel.seats import Seat
 from cardtable.play.clock import Clock
@@ -94,7 +94,7 @@ class Conductor:
                 self._last = None
                 await self._stirred.wait()
             else:
-                await self._move(seat, level)
+                await self._move(seat, fitting(level))
 
     async def _tick(self) -> None:
         while self._clock is not None:

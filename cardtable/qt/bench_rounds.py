@@ -32,7 +32,7 @@ CAST: Final = (Person("A", "f", None, "you"), Person("B", "m", "beginner", "hass
 LONG: Final = 10
 """How many rounds a match has: its own record grows with them, and goes with it."""
 WARM_UP: Final = 150
-"""Rounds after which all has been loaded that is ever loaded, each face painted, each list as long as it gets."""
+"""Rounds after which nearly all is loaded that ever is: faces painted, letters drawn, sentences parsed."""
 
 
 def measure(rounds: int) -> Mapping[str, object]:

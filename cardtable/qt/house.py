@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from cardtable.bots.choose import fitting
 from cardtable.games.registry import GAMES
 from cardtable.kernel.message import Message, message
 from cardtable.kernel.options import read_options
@@ -116,7 +115,7 @@ class House(QObject):
     def begin(self, game: str, choice: TableChoice, seed: int | None = None) -> None:
         """Deal a new match."""
         options = read_options(GAMES[game].options, choice.options)
-        cast = seated(self.preferences.settings, self.words, choice.seats, fitting(choice.level))
+        cast = seated(self.preferences.settings, self.words, choice.seats, choice.level)
         terms = Terms(GAMES[game], options, secrets.randbits(SEED_BITS) if seed is None else seed, cast)
         self.sit(begin(self._folder.matches, terms, _now()))
 

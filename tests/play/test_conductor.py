@@ -97,6 +97,20 @@ def test_computer_players_play_a_whole_match_by_themselves() -> None:
     assert table.standing.over
 
 
+def test_a_level_of_another_version_gives_way_to_the_usual_one() -> None:
+    """A match or settings may name a level that is not played here: its player thinks all the same."""
+    table = Table.deal(terms(levels=("grandmaster", "casual")))
+    brain = RuleBrain()
+
+    async def conduct() -> None:
+        running = asyncio.create_task(_conducted(table, brain).run())
+        await _until(lambda: len(brain.asked) > 8)
+        running.cancel()
+
+    asyncio.run(conduct())
+    assert {level for level, _ in brain.asked} == {"casual"}
+
+
 def test_a_person_is_waited_for() -> None:
     """The computer moves on as soon as its turn comes."""
     table = position({"drawn": "1", "hand Ann": "KS 2D", "hand Bob": "3S 4H 9D 9C"}, levels=(None, "casual"))

@@ -43,20 +43,6 @@ def test_a_whole_round_is_played_by_keys_alone(qapp: QApplication, tmp_path: Pat
         run(play())
 
 
-def test_a_level_of_another_version_gives_way_to_the_usual_one(qapp: QApplication, tmp_path: Path) -> None:
-    """Settings may name a level that is not played here: the others play all the same."""
-
-    async def play() -> None:
-        house = await house_in(qapp, tmp_path)
-        house.sit_down_at("basic-rummy", 3, "grandmaster", seed=3)
-        assert house.sitting is not None
-        assert [person.level for person in house.sitting.table.cast] == [None, "casual", "casual"]
-        await house.close()
-
-    with evening(qapp) as run:
-        run(play())
-
-
 def test_the_language_changes_in_the_middle_of_a_game(qapp: QApplication, tmp_path: Path) -> None:
     """Words, direction and log change at once; the table itself is not mirrored."""
 

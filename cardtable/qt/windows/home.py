@@ -171,8 +171,8 @@ class Home(RoomBackground):
         text, match = self._words.text, self._unfinished
         enter = text("key-enter")
         self._hero.set_aside_words(text("home-put-aside"), shown=match is not None)
-        self._hero.call.setAccessibleDescription(text("first-line") if self._first else "")
         if match is None:
+            self._hero.call.setAccessibleDescription(text("first-line") if self._first else "")
             title, line, call = FIRST if self._first else WELCOME
             self._hero.set_words(text(next(iter(GAMES))), text(title), text(line), text(call), enter)
             return
@@ -182,6 +182,7 @@ class Home(RoomBackground):
             seat, points = match.ahead
             line += " " + Speaker(self._words.language, match.cast, 0).text("home-ahead", who=Who(seat), points=points)
         self._hero.set_words(text("home-unfinished"), text(match.game), line, text("home-continue"), enter)
+        self._hero.call.setAccessibleDescription(f"{text(match.game)}. {line}")
 
     def _called(self) -> None:
         if self._unfinished is None:

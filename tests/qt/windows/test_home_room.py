@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.kernel.seats import Person
 from cardtable.qt.letters import Letters
-from cardtable.qt.widgets import Label
+from cardtable.qt.widgets import CallButton, Label
 from cardtable.qt.windows import first_start
 from cardtable.qt.windows.full_screen import FullScreenButton
 from cardtable.qt.windows.home import Home, Unfinished
@@ -60,7 +60,11 @@ def test_the_unfinished_match_tells_who_leads(qtbot: QtBot, language: str, line:
     cast = (Person("Ann", "f", None, "you"), Person("Hassan", "m", "casual", "hassan"))
     home = Home(Words(language), Letters())
     qtbot.addWidget(home)
+    home.welcome(first=True)  # as where somebody's matches lie without their settings
     home.show_unfinished(Unfinished("playroom-rummy", 3, 0, (), cast, (1, 75)))
+    assert f"{Words(language).text('playroom-rummy')}. {line}" in [
+        button.accessibleDescription() for button in home.findChildren(CallButton)
+    ]
     assert line in [label.text() for label in home.findChildren(Label)]
     home.show_unfinished(Unfinished("playroom-rummy", 3, 0, (), cast))
     assert line[: line.index(".") + 1] in [label.text() for label in home.findChildren(Label)]
